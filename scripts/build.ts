@@ -1,5 +1,5 @@
 // `npm run build`: builds the pages if they are older than their sources.
-import { useOwnTexts } from './own-texts/use-own-texts.ts'
+import { installCustomTexts } from './custom-texts/install-custom-texts.ts'
 import { buildPages } from './pages-build/build-pages.ts'
 
-process.exitCode = (await useOwnTexts()) && (await buildPages()) ? 0 : 1
+process.exitCode = (await installCustomTexts()) && (await buildPages()) ? 0 : 1

@@ -24,11 +24,11 @@ test.each(SET_BY)('$file contains only settings of the shop', ({ file, lines }) 
 // In Compose, `environment` wins over the file, and the file over the image.
 test('a .env copied from .env.example does not change the address and data folder of the container', () => {
   const [, image = ''] = /^ENV (.+)$/m.exec(read('deploy/Containerfile')) ?? []
-  const own = image.split(' ').map((pair) => pair.split('='))
-  expect(own).toContainEqual(['HOST', '0.0.0.0'])
+  const imageEnv = image.split(' ').map((pair) => pair.split('='))
+  expect(imageEnv).toContainEqual(['HOST', '0.0.0.0'])
   const [, environment = ''] = /^ {4}environment:\n((?: {6}.+\n)+)/m.exec(read('deploy/compose.yaml')) ?? []
   const set = [...environment.matchAll(/^ +(\w+): "?([^"\n]+)/gm)].map(([, name, value]) => [name, value])
-  expect(set).toEqual(expect.arrayContaining(own))
+  expect(set).toEqual(expect.arrayContaining(imageEnv))
 })
 
 test('service and container run the same command as npm start', () => {

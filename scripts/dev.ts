@@ -2,20 +2,20 @@
 // sources (docs/decisions/071).
 import { once } from 'node:events'
 import { requireFreePort } from '@little-dunes/server/startup/require-free-port'
+import { installCustomTexts } from './custom-texts/install-custom-texts.ts'
 import { createFront } from './dev/front.ts'
 import { createProcesses } from './dev/processes.ts'
-import { destinationOf } from './dev/route.ts'
+import { getDestination } from './dev/route.ts'
 import { shopFolders, watchSources } from './dev/watch-sources.ts'
-import { useOwnTexts } from './own-texts/use-own-texts.ts'
 
-if (!(await useOwnTexts())) process.exit(1)
+if (!(await installCustomTexts())) process.exit(1)
 const host = process.env.HOST || '127.0.0.1'
 const port = await requireFreePort(Number(process.env.PORT || 3000), host).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })
 const processes = await createProcesses(`http://localhost:${port}`)
-const front = createFront((request) => processes.find(destinationOf(request))).listen(port, host)
+const front = createFront((request) => processes.find(getDestination(request))).listen(port, host)
 await once(front, 'listening')
 
 // Ctrl-C reaches the processes directly; a signal to this process alone must be passed on.

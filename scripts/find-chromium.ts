@@ -35,10 +35,10 @@ const elsewhere = [
 ]
 
 export function findChromium(): string | undefined {
-  return executableOf(names) ?? elsewhere.find(isExecutable)
+  return findExecutable(names) ?? elsewhere.find(isExecutable)
 }
 
-function executableOf(commands: readonly string[]): string | undefined {
+function findExecutable(commands: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
   return commands.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable)
 }
@@ -48,13 +48,13 @@ function executableOf(commands: readonly string[]): string | undefined {
  * time.
  */
 export function findHeadless(): string | undefined {
-  return executableOf(['chromium-headless-shell', 'chrome-headless-shell']) ?? findChromium()
+  return findExecutable(['chromium-headless-shell', 'chrome-headless-shell']) ?? findChromium()
 }
 
 export function chromiumPath(): string {
-  const found = findChromium()
-  if (!found) throw new Error(advice)
-  return found
+  const chromium = findChromium()
+  if (!chromium) throw new Error(advice)
+  return chromium
 }
 
 const advice =

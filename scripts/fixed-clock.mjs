@@ -4,8 +4,8 @@ const SystemDate = Date
 const shift = START - SystemDate.now()
 
 globalThis.Date = class extends SystemDate {
-  constructor(...given) {
-    super(...(given.length > 0 ? given : [SystemDate.now() + shift]))
+  constructor(...values) {
+    super(...(values.length > 0 ? values : [SystemDate.now() + shift]))
   }
 
   static now() {

@@ -19,9 +19,9 @@ const LONGEST_SECTION = 60
 test('every package has the version of the shop, and uses the others in that version', () => {
   expect(files.length).toBeGreaterThan(5)
   for (const file of files) {
-    const { version: own, dependencies = {} } = readPackage(file)
+    const { version: current, dependencies = {} } = readPackage(file)
     const used = Object.entries(dependencies).filter(([name]) => name.startsWith('@little-dunes/'))
-    expect([file, own, ...used.map(([, wanted]) => wanted)]).toEqual([
+    expect([file, current, ...used.map(([, required]) => required)]).toEqual([
       file,
       version,
       ...used.map(() => version),
@@ -31,8 +31,8 @@ test('every package has the version of the shop, and uses the others in that ver
 
 test('the lockfile has the version of the shop', () => {
   const { packages }: { packages: Record<string, Package> } = JSON.parse(read('package-lock.json'))
-  const own = ['', ...files.map((file) => path.posix.dirname(file.replaceAll(path.sep, '/')))]
-  expect(own.map((place) => packages[place]?.version)).toEqual(own.map(() => version))
+  const places = ['', ...files.map((file) => path.posix.dirname(file.replaceAll(path.sep, '/')))]
+  expect(places.map((place) => packages[place]?.version)).toEqual(places.map(() => version))
 })
 
 test('the newest section of the changelog is this version with its date, in at most 60 lines', () => {

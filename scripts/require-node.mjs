@@ -25,15 +25,15 @@ const resolved = new Map()
 // with many importers are resolved once, and the CommonJS files of drizzle-orm need a hundred imports less.
 nodeModule.registerHooks?.({
   resolve(specifier, context, next) {
-    const own = specifier.startsWith('drizzle-orm')
+    const resolution = specifier.startsWith('drizzle-orm')
       ? { ...context, conditions: ['node', 'require'] }
       : context
     const importer = /^file:.*\/packages\/[^/]+\/src\//.exec(context.parentURL ?? '')?.[0]
-    if (!importer || specifier.startsWith('.')) return next(specifier, own)
-    const key = `${specifier} ${importer} ${own.conditions}`
-    const found = resolved.get(key) ?? next(specifier, own)
-    resolved.set(key, { ...found, shortCircuit: true })
-    return found
+    if (!importer || specifier.startsWith('.')) return next(specifier, resolution)
+    const key = `${specifier} ${importer} ${resolution.conditions}`
+    const target = resolved.get(key) ?? next(specifier, resolution)
+    resolved.set(key, { ...target, shortCircuit: true })
+    return target
   },
 })
 

@@ -25,15 +25,15 @@ test('commands are TypeScript and get their arguments', () => {
 })
 
 test('compiled code is cached in the packages folder', () => {
-  const kept = run("import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir())")
-  expect(path.relative(root, kept)).toMatch(/^node_modules.\.cache.compiled/)
+  const cacheDir = run("import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir())")
+  expect(path.relative(root, cacheDir)).toMatch(/^node_modules.\.cache.compiled/)
 })
 
 test('a service without write access caches it in the systemd cache folder', () => {
   vi.stubEnv('CACHE_DIRECTORY', folder)
   onTestFinished(() => void vi.unstubAllEnvs())
-  const kept = run("import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir())")
-  expect(path.dirname(kept)).toBe(folder)
+  const cacheDir = run("import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir())")
+  expect(path.dirname(cacheDir)).toBe(folder)
   expect(readFileSync(path.join(root, 'deploy/little-dunes@.service'), 'utf8')).toContain('\nCacheDirectory=')
 })
 

@@ -5,9 +5,9 @@ export const root = path.join(import.meta.dirname, '..')
 
 /** Starts a command of this project or its packages, with the same Node. */
 export function startTool(name: string, args: string[], options: SpawnOptions = {}): ChildProcess {
-  const found = path.join(root, 'node_modules', '.bin')
+  const binFolder = path.join(root, 'node_modules', '.bin')
   const colour = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
-  const PATH = `${found}${path.delimiter}${process.env.PATH}`
+  const PATH = `${binFolder}${path.delimiter}${process.env.PATH}`
   const env = { ...process.env, ...colour, PATH, ...options.env }
   return spawn(name, args, {
     cwd: root,

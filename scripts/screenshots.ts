@@ -28,7 +28,7 @@ import { type ShopApi, shopApi } from '../e2e/fixtures/shop-api.ts'
 import { prepareContext } from '../e2e/fixtures/test.ts'
 import { WelcomePopup } from '../e2e/fixtures/welcome-popup.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './find-chromium.ts'
-import { onOwnShop } from './on-own-shop.ts'
+import { onFreshShop } from './on-fresh-shop.ts'
 
 const README_FOLDER = 'docs/pictures'
 
@@ -45,7 +45,7 @@ const widths = positionals.length > 0 ? positionals.map(Number) : [1440, 390]
 /** Current time for pages in the browser; the clock of the shop starts on the same day. */
 const NOON = '2026-03-02T12:00:00+04:00'
 
-const heightOf = (width: number): number => (width < 600 ? 844 : 900)
+const getHeight = (width: number): number => (width < 600 ? 844 : 900)
 
 /** The same people on each separate shop, new people on a running shop. */
 const somebody = (place: number) => {
@@ -107,7 +107,7 @@ async function take(page: Page, prefix: string, [name, go]: Screen, width: numbe
 async function takeAll(browser: Browser, url: string, api: ShopApi, width: number): Promise<void> {
   const options: BrowserContextOptions = {
     baseURL: url,
-    viewport: { width, height: heightOf(width) },
+    viewport: { width, height: getHeight(width) },
     timezoneId: 'Asia/Dubai',
     reducedMotion: 'reduce',
   }
@@ -168,7 +168,7 @@ async function takeForReadme(browser: Browser, url: string): Promise<void> {
 await mkdir(asked.into, { recursive: true })
 const clock = pathToFileURL(resolve('scripts/fixed-clock.mjs')).href
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--import=${clock}`].filter(Boolean).join(' ')
-await onOwnShop(async (url) => {
+await onFreshShop(async (url) => {
   const args = process.getuid?.() === 0 ? CHROMIUM_FLAGS : []
   const browser = await chromium.launch({ executablePath: chromiumPath(), args })
   if (asked.readme) await takeForReadme(browser, url)

@@ -24,13 +24,13 @@ test('addresses of the shop are written only in paths.ts', () => {
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
     .filter((file) => !file.endsWith('.test.ts') && !file.split(path.sep).includes('testing'))
   expect(files.length).toBeGreaterThan(300)
-  const found = files.flatMap((file) =>
+  const result = files.flatMap((file) =>
     withoutComments(readFileSync(path.join(root, file), 'utf8'))
       .split('\n')
       .filter(namesAPath)
       .map((line) => `${file}: ${line.trim()}`),
   )
-  expect(found).toEqual([])
+  expect(result).toEqual([])
 })
 
 test.each([
@@ -40,4 +40,4 @@ test.each([
   ["call('POST /api/cart/get', {})", false],
   ['<img src="/pictures/cart.avif" />', false],
   ["import { useCart } from '#cart/store/cart-store'", false],
-])('%s', (line, found) => expect(namesAPath(line)).toBe(found))
+])('%s', (line, result) => expect(namesAPath(line)).toBe(result))

@@ -38,10 +38,12 @@ test('The storefront has no left or right in styles', () => {
   const sides = files.flatMap((file) =>
     sidesIn(file.replaceAll(path.sep, '/'), readFileSync(path.join(app, file), 'utf8')),
   )
-  const told = sides.map((side) => ({ ...side, words: `${side.file}: ${side.text}` }))
-  const wrong = told.filter(({ words }) => ![...allowed.keys()].some((one) => words.startsWith(one)))
+  const labelled = sides.map((side) => ({ ...side, words: `${side.file}: ${side.text}` }))
+  const wrong = labelled.filter(({ words }) => ![...allowed.keys()].some((one) => words.startsWith(one)))
   expect(wrong.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([])
-  expect([...allowed.keys()].filter((one) => !told.some(({ words }) => words.startsWith(one)))).toEqual([])
+  expect([...allowed.keys()].filter((one) => !labelled.some(({ words }) => words.startsWith(one)))).toEqual(
+    [],
+  )
 })
 
 test.each([

@@ -14,21 +14,21 @@ const fourSided = /^(margin|padding|inset|border-(width|color|style)|scroll-(mar
 const movesAside = /translate(X|3d)?\(\s*(?!0(px)?\s*[,)])-?[\d.]|translateX\((?!\s*0(px)?\s*\))/
 
 export function sidesIn(file: string, text: string): Side[] {
-  const found = file.endsWith('.css') ? sidesInStyles(text) : sidesInCode(text)
-  return found.map(([index, words]) => ({
+  const matches = file.endsWith('.css') ? sidesInStyles(text) : sidesInCode(text)
+  return matches.map(([index, words]) => ({
     file,
     line: text.slice(0, index).split('\n').length,
     text: words.replace(/\s+/g, ' ').trim(),
   }))
 }
 
-type Found = [index: number, words: string]
+type Match = [index: number, words: string]
 
 /** Comments keep their length, so that positions stay right. */
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
 
-function sidesInStyles(text: string): Found[] {
+function sidesInStyles(text: string): Match[] {
   const declarations = [...withoutComments(text).matchAll(/(?<=[{;]\s*)([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)]
   return declarations
     .filter(([, property = '', value = '']) => isPhysical(property, value.trim()))
@@ -60,9 +60,9 @@ const styleObject = /style=\{\{[^}]*?\b(?:left|right)\s*:/g
 /** Icons that point to a side are mirrored with the page. */
 const arrow = /<(?:Arrow|Chevron|Move|CornerDown|CornerUp)s?(?:Left|Right)\b(?![^>]*\bmirrored\b)[^>]*>/g
 
-function sidesInCode(text: string): Found[] {
+function sidesInCode(text: string): Match[] {
   const code = withoutComments(text)
   return [styleSide, styleObject, arrow].flatMap((pattern) =>
-    [...code.matchAll(pattern)].map((match): Found => [match.index, match[0]]),
+    [...code.matchAll(pattern)].map((match): Match => [match.index, match[0]]),
   )
 }

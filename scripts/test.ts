@@ -111,13 +111,13 @@ async function playwright(): Promise<Count> {
   const journeys = isWhole ? [] : QUICK_JOURNEYS
   const args = ['test', ...journeys, '--config', 'e2e/playwright.config.ts', '--reporter=dot,json']
   const code = await exitCode(
-    startTool('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...ownColours } }),
+    startTool('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...plainOutput } }),
   )
   return countPlaywright(report, code)
 }
 
 /** Playwright sets colours itself and warns about conflicting settings. */
-const ownColours = { NO_COLOR: undefined, FORCE_COLOR: undefined }
+const plainOutput = { NO_COLOR: undefined, FORCE_COLOR: undefined }
 
 const total = await runAll()
 rmSync(reports, { recursive: true, force: true })

@@ -33,7 +33,7 @@ const COLUMNS = 4
 
 type Kind = 'clothes' | 'shoes' | 'toys'
 
-function kindOf(product: DemoProduct): Kind {
+function getKind(product: DemoProduct): Kind {
   const size = product.colours[0]?.sizes[0]?.size ?? ''
   if (/toys|games|Art/.test(product.subCategory)) return 'toys'
   return Number(size) < 80 ? 'shoes' : 'clothes'
@@ -65,7 +65,7 @@ export function arranged(products: readonly DemoProduct[]): DemoProduct[] {
   const inWindow = shopWindow.flatMap((handle) => products.filter((product) => product.handle === handle))
   const rest = products.filter((product) => !shopWindow.includes(product.handle))
   const queues: Record<Kind, DemoProduct[]> = { clothes: [], shoes: [], toys: [] }
-  for (const product of rest) queues[kindOf(product)].push(product)
+  for (const product of rest) queues[getKind(product)].push(product)
   const totals = { clothes: queues.clothes.length, shoes: queues.shoes.length, toys: queues.toys.length }
   const taken = { clothes: 0, shoes: 0, toys: 0 }
   const placed = [...inWindow]

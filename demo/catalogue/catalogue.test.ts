@@ -99,7 +99,7 @@ describe('the demo catalogue', () => {
 
   it('fills the curated lists of the home page', () => {
     const flash = catalogue.filter((product) => product.flashsale)
-    const between = (count: number, least: number, most: number) => count >= least && count <= most
+    const between = (count: number, min: number, max: number) => count >= min && count <= max
     expect(between(flash.length, 8, 14)).toBe(true)
     expect(new Set(flash.map((product) => product.price)).size).toBeGreaterThan(5)
     expect(between(catalogue.filter((product) => product.bestseller).length, 10, 16)).toBe(true)
@@ -115,12 +115,12 @@ describe('the demo catalogue', () => {
   })
 
   it('shows no product in two rows of the home page', () => {
-    const firstOf = (flag: 'flashsale' | 'bestofkids' | 'bestseller', count: number) =>
+    const takeFirst = (flag: 'flashsale' | 'bestofkids' | 'bestseller', count: number) =>
       catalogue.filter((product) => product[flag]).slice(0, count)
     const rows = [
-      ...firstOf('flashsale', 6),
-      ...firstOf('bestofkids', 4),
-      ...firstOf('bestseller', 4),
+      ...takeFirst('flashsale', 6),
+      ...takeFirst('bestofkids', 4),
+      ...takeFirst('bestseller', 4),
       ...catalogue.slice(0, 4),
     ]
     expect(repeated(rows.map(({ handle }) => handle))).toEqual([])

@@ -15,7 +15,7 @@ import { swimwear } from './products/swimwear.ts'
 import { tops } from './products/tops.ts'
 import { toys } from './products/toys.ts'
 import { warmLayers } from './products/warm-layers.ts'
-import { stockOf } from './stock-rule.ts'
+import { getStock } from './stock-rule.ts'
 
 const groups: readonly ProductGroup[] = [
   ...tops,
@@ -34,7 +34,7 @@ const groups: readonly ProductGroup[] = [
 const FIRST_NUMBER = 104
 const NUMBER_STEP = 7
 
-function colourOf(handle: string, sku: string, plan: ProductPlan, sizes: readonly string[]) {
+function createColourBuilder(handle: string, sku: string, plan: ProductPlan, sizes: readonly string[]) {
   return (colorName: ColourName): DemoColour => ({
     colorName,
     swatch: swatches[colorName],
@@ -43,12 +43,12 @@ function colourOf(handle: string, sku: string, plan: ProductPlan, sizes: readonl
       .filter((file) => drawnPictures.has(file)),
     sizes: sizes.map((size) => {
       const subSKU = `${sku}-${colorName.toUpperCase()}-${size === 'One Size' ? 'OS' : size}`
-      return { size, stocks: stockOf(subSKU, plan.stock), subSKU }
+      return { size, stocks: getStock(subSKU, plan.stock), subSKU }
     }),
   })
 }
 
-function productOf(group: ProductGroup, handle: string, plan: ProductPlan, number: number): DemoProduct {
+function buildProduct(group: ProductGroup, handle: string, plan: ProductPlan, number: number): DemoProduct {
   const sku = `LD-${group.letters}-${String(number).padStart(4, '0')}`
   const flashDiscount = plan.flash ?? 0
   return {
@@ -65,7 +65,7 @@ function productOf(group: ProductGroup, handle: string, plan: ProductPlan, numbe
     bestseller: plan.bestseller ?? false,
     bestofkids: plan.bestofkids ?? false,
     tint: plan.tint,
-    colours: plan.colours.map(colourOf(handle, sku, plan, plan.sizes ?? group.sizes)),
+    colours: plan.colours.map(createColourBuilder(handle, sku, plan, plan.sizes ?? group.sizes)),
   }
 }
 
@@ -74,7 +74,7 @@ function allProducts(): DemoProduct[] {
     Object.entries(group.products).map(([handle, plan]) => ({ group, handle, plan })),
   )
   return plans.map(({ group, handle, plan }, index) =>
-    productOf(group, handle, plan, FIRST_NUMBER + index * NUMBER_STEP),
+    buildProduct(group, handle, plan, FIRST_NUMBER + index * NUMBER_STEP),
   )
 }
 

@@ -4,7 +4,7 @@ import { placeOrder, undiscountedChoices } from '../fixtures/orders.ts'
 import { newPerson, type Person } from '../fixtures/person.ts'
 import { scrollsSideways } from '../fixtures/screens.ts'
 import type { ShopApi } from '../fixtures/shop-api.ts'
-import { EDITABLE_SHOP, OWN_SHOP } from '../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP, FRESH_SHOP } from '../fixtures/shop-pool.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { barriers } from './barriers.ts'
 import { forbiddenWords } from './forbidden-words.ts'
@@ -84,16 +84,16 @@ async function visitOneOfEach(page: Page, look: Look): Promise<void> {
 }
 
 function lookingFor(page: Page, defects: () => Promise<string[]>) {
-  const found: Record<string, string[]> = {}
+  const defectsByScreen: Record<string, string[]> = {}
   const look: Look = async (name) => {
     await expect(page.getByRole('heading').first()).toBeAttached()
     await page.waitForLoadState('networkidle')
     for (const size of SIZES) {
       await page.setViewportSize(size)
-      found[`${name} at ${size.width} px`] = await defects()
+      defectsByScreen[`${name} at ${size.width} px`] = await defects()
     }
   }
-  return { look, wrong: () => Object.entries(found).filter(([, defects]) => defects.length > 0) }
+  return { look, wrong: () => Object.entries(defectsByScreen).filter(([, defects]) => defects.length > 0) }
 }
 
 async function placeAnOrder(api: ShopApi): Promise<Person> {
@@ -119,7 +119,7 @@ for (const [part, screens] of Object.entries(PARTS)) {
   })
 
   test(`In Arabic, screens ${part} are right-to-left, accessible, fit their texts and have no English words`, {
-    tag: OWN_SHOP,
+    tag: FRESH_SHOP,
   }, async ({ page, api, backoffice }) => {
     const person = await placeAnOrder(api)
     await backoffice.enter('?language=ar')

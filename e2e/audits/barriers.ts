@@ -51,8 +51,8 @@ export async function barriers(page: Page): Promise<string[]> {
     // content-visibility pauses them. Callers wait until dimmed content is back.
     for (const one of document.getAnimations())
       if (one instanceof CSSTransition && one.transitionProperty.endsWith('color')) one.finish()
-    const found = await (Reflect.get(window, 'axe') as typeof axe).run(document, options)
-    return found.violations.map(({ id, impact, nodes }) => ({
+    const results = await (Reflect.get(window, 'axe') as typeof axe).run(document, options)
+    return results.violations.map(({ id, impact, nodes }) => ({
       id,
       impact,
       targets: nodes.map(({ target }) => target.join(' ')),

@@ -31,15 +31,15 @@ async function sidewaysAt(page: Page, size: typeof PHONE): Promise<string[]> {
 
 async function defectsAt(page: Page, size: typeof PHONE): Promise<string[]> {
   const sideways = await sidewaysAt(page, size)
-  const found = [...(await barriers(page)), ...(await forbiddenWords(page))]
-  return [...found.map((one) => `${one} at ${size.width} px`), ...sideways]
+  const defects = [...(await barriers(page)), ...(await forbiddenWords(page))]
+  return [...defects.map((one) => `${one} at ${size.width} px`), ...sideways]
 }
 
 /** Restores the initial width. */
 async function defectsAtEverySize(page: Page): Promise<string[]> {
-  const found = await defectsAt(page, PHONE)
-  for (const size of NARROW) found.push(...(await sidewaysAt(page, size)))
-  return [...found, ...(await defectsAt(page, DESKTOP))]
+  const defects = await defectsAt(page, PHONE)
+  for (const size of NARROW) defects.push(...(await sidewaysAt(page, size)))
+  return [...defects, ...(await defectsAt(page, DESKTOP))]
 }
 
 /** These open differently on phones, or disappear before both sizes were checked. */

@@ -44,11 +44,11 @@ test('The product page shows the specified texts', { tag: EDITABLE_SHOP }, async
   await shop.importProducts(productCsv(slippers))
   await page.goto('/products?search=Souk')
   let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letThrough = resolve
   })
   await page.route('**/*.data*', async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   await page.getByRole('article').getByRole('link', { name: slippers.title, exact: true }).click()

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * may be on the control, beside it (a box drawn for a radio button) or around it (a field in its frame).
  */
 export async function stopsWithoutFocusIndicator(page: Page, stops: number): Promise<string[]> {
-  const found = new Set<string>()
+  const findings = new Set<string>()
   await page.evaluate(() => {
     const looks = (element: Element) =>
       [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling]
@@ -30,7 +30,7 @@ export async function stopsWithoutFocusIndicator(page: Page, stops: number): Pro
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Tab')
     const unmarked = await page.evaluate(() => (Reflect.get(window, 'step') as () => string)())
-    if (unmarked) found.add(unmarked)
+    if (unmarked) findings.add(unmarked)
   }
-  return [...found]
+  return [...findings]
 }

@@ -16,20 +16,20 @@ const allowed = new RegExp(ALLOWED.map(({ source }) => source).join('|'), 'g')
 /** Texts and labels of the page with unexpected Latin letters. `known` are data of the shop and of customers. */
 export async function latinWords(page: Page, known: readonly string[] = []): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    const found = new Set<string>([document.title])
+    const contents = new Set<string>([document.title])
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement
       if (!holder?.closest('script, style, noscript, textarea, kbd, a[href^="mailto:"], :lang(en)')) {
         // A text with `<wbr>` is one text.
         const whole = holder?.querySelector(':scope > wbr') ? holder : node
-        found.add(whole.textContent?.trim() ?? '')
+        contents.add(whole.textContent?.trim() ?? '')
       }
     }
     for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
       for (const element of document.querySelectorAll(`[${name}]`))
-        if (!element.closest(':lang(en)')) found.add(element.getAttribute(name) ?? '')
-    return [...found]
+        if (!element.closest(':lang(en)')) contents.add(element.getAttribute(name) ?? '')
+    return [...contents]
   })
   const longestFirst = known.filter(Boolean).toSorted((a, b) => b.length - a.length)
   const others = (text: string) =>

@@ -5,8 +5,8 @@ export function layoutDefects(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Pixels, for rounding and for letters that lean out of their box. */
     const SLACK = 2
-    const found = new Set<string>()
-    const nameOf = (element: Element) =>
+    const defects = new Set<string>()
+    const describeElement = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${element.textContent?.trim().slice(0, 60)}”`
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -22,7 +22,7 @@ export function layoutDefects(page: Page): Promise<string[]> {
     }
 
     const wide = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth > wide) found.add('scrolls sideways')
+    if (document.documentElement.scrollWidth > wide) defects.add('scrolls sideways')
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
@@ -42,11 +42,12 @@ export function layoutDefects(page: Page): Promise<string[]> {
             words.right - frame.right,
             words.bottom - frame.bottom,
           )
-          if (out > SLACK) found.add(`words ${Math.round(out)} px outside of ${nameOf(box as Element)}`)
+          if (out > SLACK)
+            defects.add(`words ${Math.round(out)} px outside of ${describeElement(box as Element)}`)
         }
         // Sliding content may be outside the page; other content may not.
         if ((words.right > wide + SLACK || words.left < -SLACK) && !isClipped(holder))
-          found.add(`words outside of the page: ${nameOf(holder)}`)
+          defects.add(`words outside of the page: ${describeElement(holder)}`)
       }
     }
 
@@ -55,7 +56,7 @@ export function layoutDefects(page: Page): Promise<string[]> {
       if (!isSeen(box) || box.clientWidth <= 1) continue
       const { overflowX, textOverflow } = getComputedStyle(box)
       if (box.scrollWidth > box.clientWidth + SLACK && overflowX !== 'visible' && textOverflow !== 'ellipsis')
-        found.add(`words cut off in ${nameOf(box)}`)
+        defects.add(`words cut off in ${describeElement(box)}`)
     }
 
     const controls = new Set(
@@ -70,9 +71,10 @@ export function layoutDefects(page: Page): Promise<string[]> {
         const b = other.getBoundingClientRect()
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
         const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-        if (across > SLACK && along > SLACK) found.add(`${nameOf(one)} lies over ${nameOf(other)}`)
+        if (across > SLACK && along > SLACK)
+          defects.add(`${describeElement(one)} lies over ${describeElement(other)}`)
       }
     }
-    return [...found]
+    return [...defects]
   })
 }

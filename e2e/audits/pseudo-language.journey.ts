@@ -8,7 +8,7 @@ import {
   visitAll,
   welcomeScreen,
 } from '../fixtures/screens.ts'
-import { OWN_SHOP } from '../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../fixtures/shop-pool.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { layoutDefects } from './layout-defects.ts'
 import { serverMessageScreens } from './server-message-screens.ts'
@@ -23,12 +23,12 @@ const WIDTHS = [390, 320, 1440]
 
 /** Layout defects in every width; restores the initial width. */
 async function shapes(page: Page): Promise<string[]> {
-  const found = new Set<string>()
+  const findings = new Set<string>()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    for (const one of await layoutDefects(page)) found.add(`${width} px: ${one}`)
+    for (const one of await layoutDefects(page)) findings.add(`${width} px: ${one}`)
   }
-  return [...found]
+  return [...findings]
 }
 
 /** Serves pages as in a right-to-left language. */
@@ -48,20 +48,20 @@ async function mirror(page: Page): Promise<void> {
 const torn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found = new Set<string>()
-    if (document.dir !== 'rtl') found.add('the whole page')
+    const findings = new Set<string>()
+    if (document.dir !== 'rtl') findings.add('the whole page')
     for (const input of document.querySelectorAll('input')) {
       if (input.type === 'checkbox' || input.type === 'radio') continue
       const { direction, unicodeBidi } = getComputedStyle(input)
       if (/[a-z0-9]/i.test(input.value) && direction !== 'ltr' && unicodeBidi !== 'plaintext')
-        found.add(`${input.name} ${input.value}`)
+        findings.add(`${input.name} ${input.value}`)
     }
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const [text, holder] = [node.textContent?.trim() ?? '', node.parentElement]
       if (!/^[−+-]?\s?(AED [\d.,]+|\+?[\d ]{9,})$/.test(text) || !holder?.checkVisibility()) continue
-      if (getComputedStyle(holder).direction !== 'ltr') found.add(`${holder.tagName} ${text}`)
+      if (getComputedStyle(holder).direction !== 'ltr') findings.add(`${holder.tagName} ${text}`)
     }
-    return [...found].map((one) => `not kept left to right: ${one}`)
+    return [...findings].map((one) => `not kept left to right: ${one}`)
   })
 
 // D-62
@@ -91,7 +91,7 @@ test('Every text a customer sees or hears comes from the message catalogue, and 
 })
 
 // D-62, D-31: messages from the server
-test('Messages from the server are in the language of the page', { tag: OWN_SHOP }, async ({
+test('Messages from the server are in the language of the page', { tag: FRESH_SHOP }, async ({
   page,
   api,
   shop,

@@ -8,27 +8,27 @@ const POINTING = ['m9 18 6-6-6-6', 'm15 18-6-6 6-6', 'm12 5 7 7-7 7', 'm12 19-7-
  */
 export function unmirrored(page: Page): Promise<string[]> {
   return page.evaluate((pointing) => {
-    const found: string[] = []
+    const findings: string[] = []
     const { lang, dir } = document.documentElement
-    if (lang !== 'ar' || dir !== 'rtl') found.push(`the page is ${lang} and ${dir}`)
-    const nameOf = (element: Element) =>
+    if (lang !== 'ar' || dir !== 'rtl') findings.push(`the page is ${lang} and ${dir}`)
+    const describeElement = (element: Element) =>
       `${element.localName}.${element.getAttribute('class') ?? ''} “${element.textContent?.trim().slice(0, 40)}”`
     // Codes and customers' texts have a `dir` attribute.
-    const isOwn = (element: Element) => element.closest('[dir]') !== document.documentElement
+    const hasDirection = (element: Element) => element.closest('[dir]') !== document.documentElement
     for (const element of document.body.querySelectorAll('*')) {
-      if (!element.checkVisibility() || isOwn(element)) continue
+      if (!element.checkVisibility() || hasDirection(element)) continue
       const { textAlign, direction } = getComputedStyle(element)
       // Browsers write numbers, dates and phone numbers in fields from the left; keys are shown as on the keyboard.
       if (direction !== 'rtl' && !element.closest('bdi, input, kbd'))
-        found.push(`runs to the right: ${nameOf(element)}`)
-      if (textAlign === 'left') found.push(`held to the left: ${nameOf(element)}`)
+        findings.push(`runs to the right: ${describeElement(element)}`)
+      if (textAlign === 'left') findings.push(`held to the left: ${describeElement(element)}`)
     }
     for (const path of document.querySelectorAll('svg[data-icon] path')) {
       const icon = path.closest('svg')
       if (!icon?.checkVisibility() || !pointing.includes(path.getAttribute('d') ?? '')) continue
       if (!getComputedStyle(icon).transform.startsWith('matrix(-1'))
-        found.push(`points back: ${nameOf(icon)}`)
+        findings.push(`points back: ${describeElement(icon)}`)
     }
-    return found
+    return findings
   }, POINTING)
 }

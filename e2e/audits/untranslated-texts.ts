@@ -13,7 +13,7 @@ const WRITTEN_PAGES = ['delivery', 'sizeGuide'] as const satisfies (keyof typeof
 export async function shopDataTexts(
   api: ShopApi,
   person: Person,
-  own: readonly string[] = [],
+  journeyTexts: readonly string[] = [],
 ): Promise<string[]> {
   const { settings } = await api.call('GET /api/settings', {})
   const products = (await api.products()).flatMap(({ name, description, subCategory, variants }) => [
@@ -24,7 +24,7 @@ export async function shopDataTexts(
   ])
   // Texts of the size chart are recognized by their table cells instead.
   const { sizeChart: _, ...rest } = settings
-  const told = JSON.stringify(rest).match(/"[^"]*"/g) ?? []
+  const settingTexts = JSON.stringify(rest).match(/"[^"]*"/g) ?? []
   const pages = await Promise.all(WRITTEN_PAGES.map((name) => api.call('GET /api/page', { name })))
   const typed = ['12 Al Wasl Road', 'Dubai', 'no such thing', 'camle']
   /** Links to other languages have the same text in every language. */
@@ -35,11 +35,11 @@ export async function shopDataTexts(
     ...pages.flatMap(({ page }) => textsIn(page)),
     ...typed,
     ...languages,
-    ...own,
-    ...told.flatMap((one) => [one.slice(1, -1), ...one.slice(1, -1).split('@')]),
+    ...journeyTexts,
+    ...settingTexts.flatMap((one) => [one.slice(1, -1), ...one.slice(1, -1).split('@')]),
   ]
-  const kept = new Set(texts.map((one) => String(one ?? '').trim()).filter((one) => /[aeiou]/i.test(one)))
-  return [...kept].sort((a, b) => b.length - a.length)
+  const unique = new Set(texts.map((one) => String(one ?? '').trim()).filter((one) => /[aeiou]/i.test(one)))
+  return [...unique].sort((a, b) => b.length - a.length)
 }
 
 function textsIn(value: unknown): string[] {

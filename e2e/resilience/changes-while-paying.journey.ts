@@ -69,10 +69,10 @@ test.describe('Another browser of the same customer', () => {
     await card.fill(CARDS.succeeds)
     await api.addToCart(token, choice, 1)
     await card.payButton.click()
-    const told = page.getByText(
+    const notice = page.getByText(
       'Your cart has changed in another window or on another device. Nothing was ordered yet.',
     )
-    await expect(told).toBeVisible()
+    await expect(notice).toBeVisible()
     expect(await payments.charged()).toEqual([])
     const goods = 2 * (total - 25)
     const now = goods > 169 ? goods : goods + 25
@@ -102,11 +102,11 @@ test.describe('Several tabs', () => {
     }
     const asked = page.waitForRequest('**/api/order/embedded-stripe')
     let answer = () => {}
-    const told = new Promise<void>((resolve) => {
+    const notice = new Promise<void>((resolve) => {
       answer = resolve
     })
     await page.route('**/api/order/embedded-stripe', async (route) => {
-      await told
+      await notice
       await route.continue()
     })
     await page.bringToFront()

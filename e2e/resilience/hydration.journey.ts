@@ -32,7 +32,7 @@ const awake = (page: Page) => expect.poll(() => page.evaluate('window.takeEarlyC
 async function comeWithCart(page: Page, api: ShopApi): Promise<void> {
   const { product, size, colour } = await api.choice(({ stock }) => stock > 1)
   const cart = { [product._id]: { [size]: { quantity: 1, size, colorName: colour } } }
-  await page.addInitScript((kept) => localStorage.setItem('LocalCartData', kept), JSON.stringify(cart))
+  await page.addInitScript((stored) => localStorage.setItem('LocalCartData', stored), JSON.stringify(cart))
 }
 
 // D-60
@@ -193,9 +193,9 @@ test('Colour, size and cart clicks while the page is loading combine into one ch
   await cart.assertItemCount(1)
   await expect(productPage.colour(chosen.colour)).toHaveAttribute('aria-pressed', 'true')
   await expect(productPage.size(chosen.size)).toHaveAttribute('aria-pressed', 'true')
-  const kept = await page.evaluate(() => localStorage.getItem('LocalCartData'))
+  const stored = await page.evaluate(() => localStorage.getItem('LocalCartData'))
   const entry = { quantity: 1, size: chosen.size, colorName: chosen.colour }
-  expect(JSON.parse(kept ?? '')).toEqual({ [chosen.product._id]: { [chosen.size]: entry } })
+  expect(JSON.parse(stored ?? '')).toEqual({ [chosen.product._id]: { [chosen.size]: entry } })
 })
 
 test.describe('On a phone', () => {

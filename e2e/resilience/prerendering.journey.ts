@@ -45,7 +45,7 @@ async function follow(tab: Page, link: string) {
   const path = await tab.$eval(link, (element) => element.getAttribute('href'))
   await tab.click(link)
   await tab.waitForFunction(
-    (wanted) => location.pathname === wanted && document.visibilityState === 'visible',
+    (expectedPath) => location.pathname === expectedPath && document.visibilityState === 'visible',
     {},
     path,
   )
@@ -89,10 +89,11 @@ test('A prerendered page is stored for offline use only after activation', async
   await tab.waitForFunction(() => navigator.serviceWorker.controller)
   await tab.goto(`${shop.url}/products`, { waitUntil: 'load' })
   const product = await tab.$eval(PRODUCT, (element) => element.getAttribute('href') ?? '')
-  const isKept = (path: string) => tab.evaluate(async (address) => Boolean(await caches.match(address)), path)
-  await expect.poll(() => isKept('/products')).toBe(true)
+  const isCached = (path: string) =>
+    tab.evaluate(async (address) => Boolean(await caches.match(address)), path)
+  await expect.poll(() => isCached('/products')).toBe(true)
   await hoverFor(tab, PRODUCT, LONG_AFTER)
-  expect(await isKept(product)).toBe(false)
+  expect(await isCached(product)).toBe(false)
   expect((await follow(tab, PRODUCT)).activation).toBeGreaterThan(0)
-  await expect.poll(() => isKept(product)).toBe(true)
+  await expect.poll(() => isCached(product)).toBe(true)
 })

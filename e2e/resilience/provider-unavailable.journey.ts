@@ -16,11 +16,11 @@ test.describe('An unavailable provider', () => {
     allowConsole(/Failed to load resource|card fields could not be fetched/)
     const buyer = await session.withItemInCart()
     let answer = () => {}
-    const told = new Promise<void>((resolve) => {
+    const notified = new Promise<void>((resolve) => {
       answer = resolve
     })
     await page.route('**/stripe.js', async (route) => {
-      await told
+      await notified
       await route.abort()
     })
     await checkout.goToPayment(buyer.person)

@@ -45,8 +45,8 @@ test('Staff rename a colour while an old tab, a cart and an open order still con
   await expect(page).toHaveURL('/orders')
   await expect.poll(async () => (await api.orders(token)).length).toBe(2)
   const left = { product: await api.product(product._id), colour: 'Navy', size: '100', stock: 6 }
-  expect(await api.stockOf(left)).toBe(6)
+  expect(await api.loadStock(left)).toBe(6)
 
   await api.call('POST /api/order/cancel', { orderId: waiting }, token)
-  expect(await api.stockOf(left)).toBe(7)
+  expect(await api.loadStock(left)).toBe(7)
 })

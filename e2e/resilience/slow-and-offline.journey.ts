@@ -25,10 +25,10 @@ for (const [path, call, words] of LISTS) {
     const name = await session.withFullLists()
     const content =
       path === '/checkout' ? page.locator('[name=fullname]') : page.getByRole('main').getByText(name)
-    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+    const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
     let answer: 'none' | 'error' | 'real' = 'none'
     await page.route(`**/api/${call}`, async (route) => {
-      await held
+      await gate
       if (answer === 'real') return route.continue()
       if (answer === 'none') return route.abort('internetdisconnected')
       const body = { success: false, code: 'unexpected', message: 'No' }
@@ -129,11 +129,11 @@ test('A search typed while offline stays in its field and runs after reconnectin
 
 /** True once every file that pages prefetch is loaded, this one included. */
 const fetchedAhead = (page: Page, name: string) =>
-  page.evaluate((wanted) => {
+  page.evaluate((address) => {
     const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
     const isThere = ({ href }: HTMLLinkElement) =>
       performance.getEntriesByName(href).some((entry) => (entry as PerformanceResourceTiming).responseEnd > 0)
-    return ahead.some(({ href }) => href.includes(wanted)) && ahead.every(isThere)
+    return ahead.some(({ href }) => href.includes(address)) && ahead.every(isThere)
   }, name)
 
 // D-27, SHELL-36 to SHELL-38

@@ -1,7 +1,7 @@
 import { OFFLINE } from '../fixtures/messages.ts'
 import { CARDS } from '../fixtures/payment/card.ts'
 import { newPerson, type Person } from '../fixtures/person.ts'
-import { orderOf } from '../fixtures/shop-api.ts'
+import { toOrderInput } from '../fixtures/shop-api.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.describe('The hosted page', () => {
@@ -45,7 +45,7 @@ test.describe('The hosted page', () => {
     await expect(page).toHaveURL('/cart')
     await toasts.assertShown("The payment wasn't completed. Nothing was charged.")
     await cart.assertItemCount(1)
-    expect(await api.stockOf(buyer.choice)).toBe(buyer.choice.stock)
+    expect(await api.loadStock(buyer.choice)).toBe(buyer.choice.stock)
     expect(await api.orders(buyer.token)).toEqual([])
 
     await checkout.goToPayment(buyer.person)
@@ -149,7 +149,7 @@ test.describe('Returning from the hosted page', () => {
     const buyer = await session.withItemInCart()
     const { token, choice, total } = buyer
     const pending = async (whose: string, person: Person) => {
-      const order = orderOf(person, choice, 1, total)
+      const order = toOrderInput(person, choice, 1, total)
       return (await api.call('POST /api/order/embedded-stripe', order, whose)).orderId
     }
     const foreign = await pending(strangers, stranger)
@@ -171,7 +171,7 @@ test.describe('Returning from the hosted page', () => {
     expect(await api.orders(token)).toEqual([])
     expect(await api.orders(strangers)).toEqual([])
     expect(await payments.charged()).toEqual([])
-    expect(await api.stockOf(choice)).toBe(choice.stock - 2)
+    expect(await api.loadStock(choice)).toBe(choice.stock - 2)
   })
 
   // D-26

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newPerson } from '../fixtures/person.ts'
 import type { Choice } from '../fixtures/shop-api.ts'
-import { OWN_SHOP } from '../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../fixtures/shop-pool.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
@@ -15,27 +15,27 @@ test.beforeEach(async ({ welcomePopup, allowConsole }) => {
 })
 
 /** All entries of the service worker's caches: addresses and texts; for pictures the addresses only. */
-const keptByWorker = (page: Page): Promise<{ address: string; text: string }[]> =>
+const readWorkerCache = (page: Page): Promise<{ address: string; text: string }[]> =>
   page.evaluate(async () => {
-    const kept: { address: string; text: string }[] = []
+    const cached: { address: string; text: string }[] = []
     for (const name of await caches.keys()) {
       const store = await caches.open(name)
       for (const request of await store.keys()) {
         const answer = await store.match(request)
         const isText = /text|json|javascript/.test(answer?.headers.get('content-type') ?? '')
         const { pathname, search } = new URL(request.url)
-        kept.push({ address: pathname + search, text: isText ? ((await answer?.text()) ?? '') : '' })
+        cached.push({ address: pathname + search, text: isText ? ((await answer?.text()) ?? '') : '' })
       }
     }
-    return kept
+    return cached
   })
 
 /** Waits until the worker controls the opened page and has cached these addresses. */
-async function assertKept(page: Page, ...addresses: string[]): Promise<void> {
+async function assertCached(page: Page, ...addresses: string[]): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   for (const address of addresses)
     await expect
-      .poll(async () => (await keptByWorker(page)).map((one) => one.address))
+      .poll(async () => (await readWorkerCache(page)).map((one) => one.address))
       .toContain(decodeURI(address) === address ? address : encodeURI(decodeURI(address)))
 }
 
@@ -78,13 +78,13 @@ for (const words of WORDS) {
   }) => {
     const buyer = await session.withItemInCart()
     await page.goto(words.base || '/')
-    await assertKept(page, words.base || '/', `${words.base}/cart`, `${words.base}/offline`)
+    await assertCached(page, words.base || '/', `${words.base}/cart`, `${words.base}/offline`)
     await page.goto(`${words.base}/products`)
     await page.getByRole('article').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/[\da-f-]{36}$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const product = new URL(page.url()).pathname
-    await assertKept(page, product)
+    await assertCached(page, product)
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await page.goto(`${words.base}/cart`)
     const cart = page.getByRole('list', { name: words.cart })
@@ -133,7 +133,7 @@ for (const words of WORDS) {
 
 test('A stored page refreshes when the network returns', async ({ page, context }) => {
   await page.goto('/')
-  await assertKept(page, '/', '/offline')
+  await assertCached(page, '/', '/offline')
   await context.setOffline(true)
   await page.reload()
   const old = page.getByRole('status').filter({ hasText: /^Offline: as of/ })
@@ -151,13 +151,13 @@ test('An item added on a product page keeps its name and price until the session
   await session.restore(newPerson())
   const choice = await api.choice(isPlain)
   await productPage.openAndAddToCart(choice)
-  const kept = () => page.evaluate(() => localStorage.getItem('KeptCart'))
-  await expect.poll(kept).toContain(choice.product.name)
+  const cached = () => page.evaluate(() => localStorage.getItem('SavedCart'))
+  await expect.poll(cached).toContain(choice.product.name)
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor()
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Logout', exact: true }).click()
   await expect(page).toHaveURL('/login')
-  expect(await kept()).toBeNull()
+  expect(await cached()).toBeNull()
 })
 
 // D-22
@@ -169,15 +169,15 @@ test('A guest cart is stored only in LocalCartData', async ({ page, api, product
   await expect(page.getByRole('main').getByRole('link', { name: 'Go to Login' })).toBeVisible()
   const stored = await page.evaluate(() => Object.keys(localStorage))
   expect(stored).toContain('LocalCartData')
-  expect(stored).not.toContain('KeptCart')
+  expect(stored).not.toContain('SavedCart')
 })
 
-test('While the shop is down, viewed pages open and other pages show an error', { tag: OWN_SHOP }, async ({
+test('While the shop is down, viewed pages open and other pages show an error', { tag: FRESH_SHOP }, async ({
   page,
   shop,
 }) => {
   await page.goto('/products?category=Girls')
-  await assertKept(page, '/products?category=Girls', '/offline')
+  await assertCached(page, '/products?category=Girls', '/offline')
   await shop.stop()
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: /^Offline: as of/ })).toBeVisible()
@@ -200,9 +200,9 @@ test('The browser stores no personal data of a customer, and signing out deletes
   await api.buy(token, person, choice, 1, choice.product.price + 25)
   await api.addToCart(token, choice, 1)
   await page.goto('/')
-  await assertKept(page, '/', '/cart')
+  await assertCached(page, '/', '/cart')
   await page.goto(`/products/${choice.product._id}`)
-  await assertKept(page, new URL(page.url()).pathname)
+  await assertCached(page, new URL(page.url()).pathname)
   await page.goto('/orders')
   await page
     .getByRole('link', { name: /LD-\d+/ })
@@ -220,12 +220,12 @@ test('The browser stores no personal data of a customer, and signing out deletes
   ])
     await page.goto(path)
   await page.goto('/products?category=Girls&utm_source=mail')
-  await assertKept(page, '/products?category=Girls')
+  await assertCached(page, '/products?category=Girls')
 
-  const kept = await keptByWorker(page)
-  expect(kept.map(({ address }) => address).filter((address) => !OPEN.test(address))).toEqual([])
+  const cached = await readWorkerCache(page)
+  expect(cached.map(({ address }) => address).filter((address) => !OPEN.test(address))).toEqual([])
   const secrets = [token, person.email, person.name, 'LD-1']
-  for (const { address, text } of kept)
+  for (const { address, text } of cached)
     expect(
       secrets.filter((secret) => text.includes(secret)),
       address,
@@ -236,7 +236,7 @@ test('The browser stores no personal data of a customer, and signing out deletes
   await expect(page).toHaveURL('/login')
   await expect
     .poll(async () =>
-      (await keptByWorker(page)).map(({ address }) => address).filter((one) => /Girls|media/.test(one)),
+      (await readWorkerCache(page)).map(({ address }) => address).filter((one) => /Girls|media/.test(one)),
     )
     .toEqual([])
 })
@@ -251,7 +251,7 @@ test.describe(() => {
     await page.evaluate(async () => {
       await (await caches.open('little-dunes-1-seen-pages')).put('/help', new Response('old'))
     })
-    await expect.poll(() => keptByWorker(page)).toEqual([])
+    await expect.poll(() => readWorkerCache(page)).toEqual([])
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0)

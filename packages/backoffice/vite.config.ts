@@ -1,5 +1,5 @@
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
-import { sayOwnTexts } from '../design/vite/say-own-texts.ts'
+import { customTextPlugins } from '../design/vite/custom-text-plugins.ts'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '../domain/src/i18n/languages.ts'
 import { SAMPLE_SHOP_NAME } from '../domain/src/orders/company/sample-settings.ts'
 import { guides } from './vite/guides.ts'
@@ -20,7 +20,7 @@ export default defineConfig({
   base: '/backoffice/',
   root: import.meta.dirname,
   define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(language) },
-  plugins: [...sayOwnTexts(process.env.THEME), htmlLanguage, guides],
+  plugins: [...customTextPlugins(process.env.THEME), htmlLanguage, guides],
   // Files `x.ar.ts` instead of `x.ts`, by the subpath imports of package.json.
   resolve: { conditions: [language, ...defaultClientConditions] },
   build: {

@@ -32,8 +32,8 @@ export function scriptFile(entry: string, script: string): string {
 
 async function resolveScript(source: string, resolve: (id: string) => Promise<{ id: string } | null>) {
   const suffix = [INLINE, FILE].find((one) => source.endsWith(one))
-  const found = suffix && (await resolve(source.slice(0, -suffix.length)))
-  return found ? `${found.id}${suffix}` : null
+  const resolved = suffix && (await resolve(source.slice(0, -suffix.length)))
+  return resolved ? `${resolved.id}${suffix}` : null
 }
 
 /**

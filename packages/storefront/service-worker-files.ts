@@ -5,7 +5,7 @@ import { bundle, scriptFile } from './inline-script.ts'
 /** Path at which browsers look for it. */
 const WORKER = 'service-worker.js'
 
-const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+const toPath = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
 /**
  * Emits the service worker at its fixed address, the worker that replaces it when it is switched off, and the script of
@@ -20,16 +20,16 @@ export function serviceWorker(): Plugin {
       middlewares.use(async (request, response, next) => {
         if (request.url !== `/${WORKER}`) return next()
         response.setHeader('content-type', 'text/javascript')
-        response.end(await bundle(fileOf('service-worker/unregister-worker.ts')))
+        response.end(await bundle(toPath('service-worker/unregister-worker.ts')))
       })
     },
     async generateBundle() {
-      const script = await bundle(fileOf('app/back-online.ts'))
+      const script = await bundle(toPath('app/back-online.ts'))
       const backOnline = scriptFile('back-online.ts', script)
-      const worker = await bundle(fileOf('service-worker/service-worker.ts'), {
+      const worker = await bundle(toPath('service-worker/service-worker.ts'), {
         BACK_ONLINE: JSON.stringify(`/${backOnline}`),
       })
-      const off = await bundle(fileOf('service-worker/unregister-worker.ts'))
+      const off = await bundle(toPath('service-worker/unregister-worker.ts'))
       const files = { [backOnline]: script, [WORKER]: worker, 'unregister-worker.js': off }
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName, source })

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { sayOwnTexts } from '../design/vite/say-own-texts.ts'
+import { customTextPlugins } from '../design/vite/custom-text-plugins.ts'
 import { FIRST_LANGUAGE } from '../domain/src/i18n/languages.ts'
 import { pageScripts } from './inline-script.ts'
 import { serviceWorker } from './service-worker-files.ts'
@@ -68,7 +68,7 @@ const WITH_COMMON_FILES = LANGUAGE === FIRST_LANGUAGE
 export default defineConfig({
   define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(LANGUAGE) },
   plugins: [
-    ...sayOwnTexts(process.env.THEME),
+    ...customTextPlugins(process.env.THEME),
     pageScripts(WITH_COMMON_FILES),
     withoutUnusedComponents(),
     reactRouter(),

@@ -8,14 +8,14 @@ export interface Arrows {
   layers: Readonly<Record<string, readonly (readonly string[])[]>>
 }
 
-const nameOf = (place: string) => (place === '.' ? 'the files beside the folders' : place)
+const formatPlace = (place: string) => (place === '.' ? 'the files beside the folders' : place)
 
 function listArrows({ packages, layers }: Arrows): string {
   const imports = Object.entries(packages).map(
     ([name, others]) => `${name} → ${others.length > 0 ? others.join(', ') : 'none of ours'}`,
   )
   const places = Object.entries(layers).map(([base, lines]) =>
-    [`${base}, top to bottom`, ...lines.map((line) => `  ${line.map(nameOf).join(', ')}`)].join('\n'),
+    [`${base}, top to bottom`, ...lines.map((line) => `  ${line.map(formatPlace).join(', ')}`)].join('\n'),
   )
   return [imports.join('\n'), ...places].join('\n\n')
 }

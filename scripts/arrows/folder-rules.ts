@@ -1,6 +1,6 @@
 import { type Import, isTest, type Sources } from './import-graph.ts'
 
-const MOST_FILES = 25
+const MAX_FILES = 25
 
 /** A translation is beside the file that it replaces in the build of its language. */
 const TRANSLATION = /\.ar\.ts$/
@@ -10,22 +10,22 @@ export function crowdedFolders(sources: Sources): string[] {
   const files = [...sources.keys()].filter((file) => !TRANSLATION.test(file))
   const folders = Map.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/')))
   return [...folders]
-    .filter(([, files]) => files.length > MOST_FILES)
-    .map(([folder, files]) => `${folder}: ${files.length} files, more than ${MOST_FILES}: split the folder`)
+    .filter(([, files]) => files.length > MAX_FILES)
+    .map(([folder, files]) => `${folder}: ${files.length} files, more than ${MAX_FILES}: split the folder`)
 }
 
 /** A test, or a file that only tests use. */
 export const isTesting = (file: string) => isTest(file) || file.includes('/testing/')
 
 /** A test beside a file is named after it. */
-const isOwnTest = ({ from, to = '' }: Import) =>
+const isTestOfFile = ({ from, to = '' }: Import) =>
   from.replace(/(\.unit)?\.test\.tsx?$/, '') === to.replace(/\.tsx?$/, '')
 
 /** Test doubles belong in `testing` folders, and no product file may use them. */
 export function misplacedTestDoubles(sources: Sources, imports: Import[]): string[] {
   const users = Map.groupBy(imports, ({ to }) => to ?? '')
   const doubles = [...sources.keys()].filter((file) => {
-    const uses = (users.get(file) ?? []).filter((one) => !isOwnTest(one))
+    const uses = (users.get(file) ?? []).filter((one) => !isTestOfFile(one))
     return isProduct(file) && !isEntry(file) && uses.length > 0 && uses.every(({ from }) => isTesting(from))
   })
   const leaks = imports.filter(({ from, to }) => isProduct(from) && to?.includes('/testing/'))

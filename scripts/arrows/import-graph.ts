@@ -8,7 +8,7 @@ export type Import = { from: string; specifier: string; to: string | undefined }
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /** Imports of our own files; `to` is undefined for imports of other packages. */
-export function importsOf(sources: Sources): Import[] {
+export function findImports(sources: Sources): Import[] {
   return [...sources].flatMap(([from, text]) =>
     specifiersIn(text).map((specifier) => ({ from, specifier, to: resolveImport(from, specifier, sources) })),
   )
@@ -35,11 +35,11 @@ const sourceFolder: Record<string, string> = {
 
 /** Follows the `imports` and `exports` of our packages: `#folder/file`, `@little-dunes/package/file`, `./file.ts`. */
 function resolveImport(from: string, specifier: string, sources: Sources): string | undefined {
-  const own = from.match(/^packages\/([^/]+)\//)?.[1]
+  const packageName = from.match(/^packages\/([^/]+)\//)?.[1]
   const foreign = specifier.match(/^@little-dunes\/([^/]+)\/(.+)$/)
   const inside = (name = '', file = '') => `packages/${name}/${sourceFolder[name]}/${file}`
   let target: string | undefined
-  if (specifier.startsWith('#')) target = inside(own, specifier.slice(1))
+  if (specifier.startsWith('#')) target = inside(packageName, specifier.slice(1))
   else if (foreign) target = inside(foreign[1], foreign[2])
   else if (specifier.startsWith('.')) target = path.posix.join(path.posix.dirname(from), specifier)
   // Ignores imports that are no sources, such as `+types` of React Router, style sheets and builds.
@@ -50,16 +50,16 @@ function resolveImport(from: string, specifier: string, sources: Sources): strin
 export function cyclesIn(imports: Import[]): string[][] {
   const next = Map.groupBy(imports, ({ from }) => from)
   const done = new Set<string>()
-  const found: string[][] = []
+  const cycles: string[][] = []
   const walk = (file: string, auditLog: string[]) => {
     const at = auditLog.indexOf(file)
-    if (at >= 0) found.push(fromFirst(auditLog.slice(at)))
+    if (at >= 0) cycles.push(fromFirst(auditLog.slice(at)))
     if (at >= 0 || done.has(file)) return
     for (const { to } of next.get(file) ?? []) if (to) walk(to, [...auditLog, file])
     done.add(file)
   }
   for (const file of [...next.keys()].toSorted()) walk(file, [])
-  return found
+  return cycles
 }
 
 function fromFirst(ring: string[]): string[] {

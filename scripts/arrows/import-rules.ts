@@ -1,6 +1,6 @@
 import type { Arrows } from './arrows-in-words.ts'
 import { crowdedFolders, isTesting, misplacedTestDoubles } from './folder-rules.ts'
-import { cyclesIn, type Import, importsOf, isTest, type Sources } from './import-graph.ts'
+import { cyclesIn, findImports, type Import, isTest, type Sources } from './import-graph.ts'
 
 /** Our own packages that each place may import besides itself. */
 const packageArrows: Record<string, string[]> = {
@@ -107,7 +107,7 @@ const layers: Record<string, string[][]> = {
     ['platform'],
     ['arabic'],
   ],
-  'packages/storefront/app/cart': [['testing'], ['kept'], ['.'], ['store'], ['cart-messages']],
+  'packages/storefront/app/cart': [['testing'], ['saved'], ['.'], ['store'], ['cart-messages']],
   'packages/storefront/app/catalogue': [
     ['testing'],
     ['listing'],
@@ -159,13 +159,13 @@ const forbiddenNames = /(^|[/-])(index|utils?|helpers?|misc|common)\.tsx?$/
 
 /** All violations of the architecture in these sources, one sentence each. */
 export function findViolations(sources: Sources): string[] {
-  const imports = importsOf(sources)
+  const imports = findImports(sources)
   const names = [...sources.keys()].filter((file) => forbiddenNames.test(file))
   return [
     ...names.map((file) => `${file}: a file is named after what it exports, not index, utils or helpers`),
     ...imports.flatMap((one) =>
       [packageViolation(one), ...layerViolations(one), domainImport(one), typesOnly(one, sources)].filter(
-        (found) => found !== undefined,
+        (violation) => violation !== undefined,
       ),
     ),
     ...[...sources].flatMap(([file, text]) => impureDomain(file, text)),
@@ -179,7 +179,7 @@ export function findViolations(sources: Sources): string[] {
 export function emptyPlaces(files: readonly string[]): string[] {
   return Object.entries(layers).flatMap(([base, lines]) => {
     const filled = new Set(
-      files.filter((file) => file.startsWith(`${base}/`)).map((file) => placeOf(file, base)),
+      files.filter((file) => file.startsWith(`${base}/`)).map((file) => getFolder(file, base)),
     )
     return lines
       .flat()
@@ -188,13 +188,14 @@ export function emptyPlaces(files: readonly string[]): string[] {
   })
 }
 
-const packageOf = (file: string) => file.match(/^((?:packages|tools)\/[^/]+|[^/]+)\//)?.[1] ?? ''
+const getPackage = (file: string) => file.match(/^((?:packages|tools)\/[^/]+|[^/]+)\//)?.[1] ?? ''
 
 function packageViolation({ from, to, specifier }: Import): string | undefined {
   if (!to) return undefined
-  const [own, other] = [packageOf(from), packageOf(to)]
-  if (own === other || !packageArrows[own] || packageArrows[own].includes(other)) return undefined
-  return `${from}: ${own} may not import ${specifier}`
+  const [importer, other] = [getPackage(from), getPackage(to)]
+  if (importer === other || !packageArrows[importer] || packageArrows[importer].includes(other))
+    return undefined
+  return `${from}: ${importer} may not import ${specifier}`
 }
 
 /** Tests may use anything in their package. */
@@ -203,16 +204,16 @@ function layerViolations({ from, to, specifier }: Import): string[] {
   return Object.keys(layers)
     .filter((base) => from.startsWith(`${base}/`) && to.startsWith(`${base}/`))
     .flatMap((base) => {
-      const [own, other] = [placeOf(from, base), placeOf(to, base)]
-      if (own === other) return []
-      const [above, below] = [lineOf(base, own), lineOf(base, other)]
+      const [importer, other] = [getFolder(from, base), getFolder(to, base)]
+      if (importer === other) return []
+      const [above, below] = [getLayerIndex(base, importer), getLayerIndex(base, other)]
       if (above < 0 || below < 0)
-        return [`${from}: import-rules.ts has no line for ${above < 0 ? own : other}`]
-      return above < below ? [] : [`${from}: ${own} may not import ${specifier}, which is not below it`]
+        return [`${from}: import-rules.ts has no line for ${above < 0 ? importer : other}`]
+      return above < below ? [] : [`${from}: ${importer} may not import ${specifier}, which is not below it`]
     })
 }
 
-function placeOf(file: string, base: string): string {
+function getFolder(file: string, base: string): string {
   const inside = file.slice(base.length + 1).replace(/\.tsx?$/, '')
   if (inside.endsWith('-module')) return 'modules'
   const fitting = (layers[base] ?? []).flat().filter((place) => `${inside}/`.startsWith(`${place}/`))
@@ -220,7 +221,7 @@ function placeOf(file: string, base: string): string {
   return longest ?? inside.match(/^([^/]+)\//)?.[1] ?? '.'
 }
 
-const lineOf = (base: string, folder: string) =>
+const getLayerIndex = (base: string, folder: string) =>
   (layers[base] ?? []).findIndex((line) => line.includes(folder))
 
 /** The domain has no dependencies except Zod, for its contract. */

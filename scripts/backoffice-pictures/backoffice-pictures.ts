@@ -13,7 +13,7 @@ import sharp from 'sharp'
 import { shopApi } from '../../e2e/fixtures/shop-api.ts'
 import { acceptInvitation, staffCalls } from '../../e2e/fixtures/staff-calls.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '../find-chromium.ts'
-import { onOwnShop } from '../on-own-shop.ts'
+import { onFreshShop } from '../on-fresh-shop.ts'
 import { backofficeScreens, guideScreens } from './backoffice-screens.ts'
 import { fillShop } from './fill-shop.ts'
 
@@ -69,7 +69,7 @@ async function take(page: Page, name: string, width: number): Promise<void> {
 }
 
 await mkdir(asked.guide ? GUIDE : asked.into, { recursive: true })
-await onOwnShop(async (url, shop) => {
+await onFreshShop(async (url, shop) => {
   if (!shop) throw new Error('The pictures need a shop of their own: leave out SHOP_URL')
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

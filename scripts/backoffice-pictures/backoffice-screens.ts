@@ -39,7 +39,7 @@ const shortcutsOver = (path: string): BackofficeScreen => ({
   widths: [1440],
 })
 
-const firstOf = (path: string): BackofficeScreen => ({
+const openFirst = (path: string): BackofficeScreen => ({
   go: async (page) => {
     await page.goto(`/backoffice/${path}`)
     const list = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -61,7 +61,7 @@ const ticked = (path: string, button?: string): BackofficeScreen => ({
   },
 })
 
-const dialogOf = (screen: BackofficeScreen, button: string): BackofficeScreen => ({
+const withDialog = (screen: BackofficeScreen, button: string): BackofficeScreen => ({
   go: async (page) => {
     await screen.go(page)
     await page.getByRole('button', { name: button, exact: true }).first().click()
@@ -106,21 +106,21 @@ export function backofficeScreens(
     'order-waiting': order(20),
     'order-delivered': order(2),
     'order-returned': order(0),
-    'order-address': dialogOf(order(20), buttons.address),
-    'order-lines': dialogOf(order(20), buttons.lines),
-    'order-refund': dialogOf(order(3), buttons.refund),
+    'order-address': withDialog(order(20), buttons.address),
+    'order-lines': withDialog(order(20), buttons.lines),
+    'order-refund': withDialog(order(3), buttons.refund),
     'phone-order': at('orders/new'),
     packing: at('packing'),
     returns: at('returns'),
-    return: firstOf('returns'),
+    return: openFirst('returns'),
     'set-aside': at('returns/set-aside'),
-    'take-back': at(`returns/take-back?order=${orders[5]?.id}`),
-    'take-back-find': at('returns/take-back'),
+    'create-return': at(`returns/new?order=${orders[5]?.id}`),
+    'create-return-find': at('returns/new'),
     'cash-on-delivery': at('cash-on-delivery'),
     products: at('products'),
     'products-ticked': ticked('products'),
     'products-bulk': ticked('products', buttons.bulk),
-    product: firstOf('products'),
+    product: openFirst('products'),
     inventory: at('inventory'),
     'inventory-count': at('inventory/count'),
     'inventory-shelf': at('inventory/count?shelf='),
@@ -130,7 +130,7 @@ export function backofficeScreens(
     imports: at('imports'),
     import: withImport,
     customers: at('customers'),
-    customer: firstOf('customers'),
+    customer: openFirst('customers'),
     newsletter: at('newsletter'),
     emails: at('emails'),
     messages: at('messages'),

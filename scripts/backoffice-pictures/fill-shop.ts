@@ -114,7 +114,7 @@ async function askForReturns(
     lines: [{ position: 0, quantity: 1 }],
     reason: 'A seam was open',
   })
-  const { returnId } = await call('POST /api/staff/return/take-back', {
+  const { returnId } = await call('POST /api/staff/return/create', {
     orderId: fifth.id,
     lines: [{ position: 0, quantity: 1, reason: 'too_large' }],
     note: 'He wore it once, to a birthday',
@@ -134,7 +134,7 @@ export async function fillShop(api: ShopApi, call: StaffCall, now: number): Prom
   await countSoldSizes(api, call)
   const waiting = orders.at(-1)?.id ?? ''
   const missing = 'One item is missing from its shelf'
-  await call('POST /api/staff/order/note', { orderId: waiting, text: missing, isPieceMissing: true })
+  await call('POST /api/staff/order/note', { orderId: waiting, text: missing, isItemMissing: true })
   const called = 'We called about your order, and try again after six'
   await call('POST /api/staff/order/note', { orderId: waiting, text: called, isForCustomer: true })
   const always = { minimum: 0, startsAt: null, endsAt: null, maxUses: null, firstOrderOnly: false }

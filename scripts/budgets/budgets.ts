@@ -4,7 +4,7 @@ import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from '../find-chromium.ts'
-import { onOwnShop } from '../on-own-shop.ts'
+import { onFreshShop } from '../on-fresh-shop.ts'
 import { root } from '../run-tool.ts'
 import { budgetLines, overspent, type Spent } from './budget-limits.ts'
 import { measurePage } from './measure-page.ts'
@@ -52,6 +52,6 @@ async function spend(url: string): Promise<Spent> {
   }
 }
 
-const spent = await onOwnShop(spend)
+const spent = await onFreshShop(spend)
 for (const line of budgetLines(spent)) console.log(line)
 process.exitCode = overspent(spent).length > 0 ? 1 : 0

@@ -17,12 +17,12 @@ const COMPRESSED: readonly Kind[] = ['document', 'script', 'stylesheet']
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
 
-const kindOf = (response: Response) => response.request().resourceType() as Kind
+const getKind = (response: Response) => response.request().resourceType() as Kind
 
 /** Compressed here for stable sizes: a running server may compress better over time. */
-async function bytesOf(response: Response): Promise<number> {
+async function countBytes(response: Response): Promise<number> {
   const body = await response.body()
-  return COMPRESSED.includes(kindOf(response)) ? gzipSync(body, { level: 9 }).length : body.length
+  return COMPRESSED.includes(getKind(response)) ? gzipSync(body, { level: 9 }).length : body.length
 }
 
 /** Long enough for requests by the scripts themselves. */
@@ -37,7 +37,7 @@ export interface Weights {
 async function weigh(responses: readonly Response[]): Promise<Weight> {
   const weight: Weight = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0 }
   for (const response of responses)
-    if (response.ok() && kindOf(response) in weight) weight[kindOf(response)] += await bytesOf(response)
+    if (response.ok() && getKind(response) in weight) weight[getKind(response)] += await countBytes(response)
   return weight
 }
 

@@ -29,10 +29,10 @@ export function screenScripts(scripts: Scripts): Record<string, number> {
   const files = Object.keys(scripts)
   const frame = withImports(scripts, files.find(isEntry) ?? '')
   if (![...frame].some(isReact)) throw new Error('The build of the back office has no entry with React')
-  const bytesOf = (file: string): number => gzipSync(scripts[file] ?? '', { level: 9 }).length
+  const countBytes = (file: string): number => gzipSync(scripts[file] ?? '', { level: 9 }).length
   const screens = files.filter(isScreen).map((screen) => {
     const loaded = [...withImports(scripts, screen, new Set(frame))].filter((file) => !isReact(file))
-    return [screen, loaded.reduce((sum, file) => sum + bytesOf(file), 0)] as const
+    return [screen, loaded.reduce((sum, file) => sum + countBytes(file), 0)] as const
   })
   return Object.fromEntries(screens)
 }

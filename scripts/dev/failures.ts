@@ -16,7 +16,7 @@ function readLine(text: string): Line | null {
   }
 }
 
-function noteOf({ msg = '', url, err, reason, stack }: Line): FailureNote {
+function toNote({ msg = '', url, err, reason, stack }: Line): FailureNote {
   const cause = typeof err === 'object' ? err : { message: err ?? reason, stack }
   return { message: `${url ?? msg}: ${cause.message ?? ''}`, stack: cause.stack ?? '' }
 }
@@ -30,6 +30,6 @@ export function followLog(
   createInterface(from).on('line', (text) => {
     const line = readLine(text)
     print(line ? formatLogLine(line) : text)
-    if (line && line.level >= ERROR) onFailure(noteOf(line))
+    if (line && line.level >= ERROR) onFailure(toNote(line))
   })
 }

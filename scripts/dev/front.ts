@@ -46,7 +46,7 @@ function ask(request: IncomingMessage, { port }: Upstream): Promise<IncomingMess
 }
 
 /** The answer of a process, or of its restarted successor if it could not finish. */
-async function answerOf(request: IncomingMessage, upstream: Upstream): Promise<IncomingMessage> {
+async function fetchAnswer(request: IncomingMessage, upstream: Upstream): Promise<IncomingMessage> {
   for (;;) {
     await upstream.ready()
     const { starts } = upstream
@@ -61,7 +61,7 @@ async function answerOf(request: IncomingMessage, upstream: Upstream): Promise<I
 
 async function forward(request: IncomingMessage, response: ServerResponse, upstream: Upstream) {
   try {
-    const answer = await answerOf(request, upstream)
+    const answer = await fetchAnswer(request, upstream)
     response.writeHead(answer.statusCode ?? 502, answerHeaders(answer))
     await pipeline(answer, response)
   } catch (error) {

@@ -9,14 +9,14 @@ import type { FailureNote } from './vite-process.ts'
 
 const PAGES = ['storefront', 'backoffice'] as const
 
-const OWN_TEXTS = ['--import', './scripts/own-texts/before-the-shop.ts']
+const CUSTOM_TEXTS = ['--import', './scripts/custom-texts/before-the-shop.ts']
 /** Caches compiled code, like the other commands. */
 const COMMAND = path.join(root, 'scripts', 'require-node.mjs')
 
 /** Starts the shop with its pages rendered at `address`; reports its errors. */
 function startShop(port: number, address: string, onFailure: (note: FailureNote) => void) {
   const { PUBLIC_URL, TRUST_PROXY, RATE_LIMIT, LOG_LEVEL } = process.env
-  const child = startTool('node', [...OWN_TEXTS, COMMAND, 'packages/server/src/main.ts'], {
+  const child = startTool('node', [...CUSTOM_TEXTS, COMMAND, 'packages/server/src/main.ts'], {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: {
       NODE_ENV: 'development',
@@ -36,13 +36,13 @@ function startShop(port: number, address: string, onFailure: (note: FailureNote)
 }
 
 /** Vite for the pages of one package in one language. */
-function startPages(name: string, language: Language, ports: { own: number; shop: number }) {
+function startPages(name: string, language: Language, ports: { pagePort: number; shop: number }) {
   const child = startTool('node', [COMMAND, path.join(root, 'scripts', 'dev', `${name}-pages.ts`)], {
     cwd: path.join(root, 'packages', name),
     stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
     env: {
       NODE_ENV: 'development',
-      PORT: String(ports.own),
+      PORT: String(ports.pagePort),
       PAGE_LANGUAGE: language,
       SHOP_URL: `http://127.0.0.1:${ports.shop}`,
     },
@@ -66,9 +66,9 @@ export async function createProcesses(address: string): Promise<Processes> {
   const shop = createUpstream(shopPort, () => startShop(shopPort, address, tell))
   for (const name of PAGES)
     for (const language of LANGUAGES) {
-      const own = await freePort()
-      const start = () => startPages(name, language, { own, shop: shopPort })
-      pages.set(`${name} ${language}`, createUpstream(own, start))
+      const pagePort = await freePort()
+      const start = () => startPages(name, language, { pagePort, shop: shopPort })
+      pages.set(`${name} ${language}`, createUpstream(pagePort, start))
     }
   return {
     shop,

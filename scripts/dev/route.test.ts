@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { destinationOf } from './route.ts'
+import { getDestination } from './route.ts'
 
-const nameOf = (url: string, headers: Record<string, string> = {}) => {
-  const destination = destinationOf({ url, headers })
+const describeDestination = (url: string, headers: Record<string, string> = {}) => {
+  const destination = getDestination({ url, headers })
   return destination === 'shop' ? 'shop' : `${destination.pages} ${destination.language}`
 }
 
@@ -19,21 +19,21 @@ test.each([
   ['/backoffice/app/main.tsx', 'backoffice en'],
   ['/backoffice/ar/app/main.tsx', 'backoffice ar'],
 ])('%s is handled by: %s', (url, expected) => {
-  expect(nameOf(url)).toBe(expected)
+  expect(describeDestination(url)).toBe(expected)
 })
 
 test('Vite renders the pages requested by the shop server', () => {
-  expect(nameOf('/products', { 'page-nonce': 'a' })).toBe('storefront en')
-  expect(nameOf('/ar', { 'page-nonce': 'a' })).toBe('storefront ar')
+  expect(describeDestination('/products', { 'page-nonce': 'a' })).toBe('storefront en')
+  expect(describeDestination('/ar', { 'page-nonce': 'a' })).toBe('storefront ar')
 })
 
 test('back office screens are in the chosen language, and their sources in the language of the page', () => {
   const headers = { 'accept-language': 'ar' }
-  expect(nameOf('/backoffice/', headers)).toBe('backoffice ar')
-  expect(nameOf('/backoffice/app/main.tsx', headers)).toBe('backoffice en')
+  expect(describeDestination('/backoffice/', headers)).toBe('backoffice ar')
+  expect(describeDestination('/backoffice/app/main.tsx', headers)).toBe('backoffice en')
 })
 
 test('the Vite connection goes to the app of the page', () => {
-  expect(nameOf('/', { upgrade: 'websocket' })).toBe('storefront en')
-  expect(nameOf('/backoffice/ar/', { upgrade: 'websocket' })).toBe('backoffice ar')
+  expect(describeDestination('/', { upgrade: 'websocket' })).toBe('storefront en')
+  expect(describeDestination('/backoffice/ar/', { upgrade: 'websocket' })).toBe('backoffice ar')
 })

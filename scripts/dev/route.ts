@@ -9,15 +9,18 @@ export type Destination = 'shop' | { pages: 'storefront' | 'backoffice'; languag
 /** Requests for Vite: sources, packages, its client, and files of its plugins. */
 const MODULE = /^\/(@|app\/|node_modules\/|service-worker\.js)/
 
-export function destinationOf({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Destination {
+export function getDestination({
+  url = '/',
+  headers,
+}: Pick<IncomingMessage, 'url' | 'headers'>): Destination {
   const address = url.split('?', 1)[0] ?? '/'
-  const isViteOwn = (path: string) => MODULE.test(path) || headers.upgrade !== undefined
+  const isVitePath = (path: string) => MODULE.test(path) || headers.upgrade !== undefined
   if (address === BACKOFFICE || address.startsWith(`${BACKOFFICE}/`)) {
     const { language, path } = splitLanguage(address.slice(BACKOFFICE.length) || '/')
-    const isOfPath = language !== FIRST_LANGUAGE || isViteOwn(path)
+    const isOfPath = language !== FIRST_LANGUAGE || isVitePath(path)
     return { pages: 'backoffice', language: isOfPath ? language : backofficeLanguage(headers) }
   }
   const { language, path } = splitLanguage(address)
-  if (headers[NONCE_HEADER] === undefined && !isViteOwn(path)) return 'shop'
+  if (headers[NONCE_HEADER] === undefined && !isVitePath(path)) return 'shop'
   return { pages: 'storefront', language }
 }

@@ -33,7 +33,7 @@ async function loadPages({ environments: { ssr } }: ViteDevServer): Promise<Stor
   return ssr.runner.import('virtual:react-router/server-build')
 }
 
-const noteOf = (error: unknown) =>
+const toNote = (error: unknown) =>
   error instanceof Error
     ? { message: error.message, stack: error.stack ?? '' }
     : { message: String(error), stack: String(error) }
@@ -70,7 +70,7 @@ async function answerPage({ url, headers }: Asked, response: ServerResponse, vit
     const isPage = answer.headers.get('content-type')?.startsWith('text/html')
     const [failure] = failures
     if (failure !== undefined && isPage) throw failure
-    if (failure !== undefined) showError(vite, noteOf(failure))
+    if (failure !== undefined) showError(vite, toNote(failure))
     response.statusCode = answer.status
     for (const name of ['content-type', 'location']) {
       const value = answer.headers.get(name)
@@ -80,7 +80,7 @@ async function answerPage({ url, headers }: Asked, response: ServerResponse, vit
     response.end(isPage ? startedAtOnce(text) : text)
   } catch (error) {
     const cause = threwAt >= startedAt ? await failureSince(startedAt) : undefined
-    const { message, stack } = cause ?? noteOf(error)
+    const { message, stack } = cause ?? toNote(error)
     // The open page repeats its request, so each error is printed only once.
     if (stack !== printed) console.error(`${url} could not be shown: ${stack}`)
     printed = stack

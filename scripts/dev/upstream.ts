@@ -18,7 +18,7 @@ export interface Upstream {
 /** The process ended before it answered; the message is its output. */
 export class StartFailed extends Error {}
 
-const MOST_PRINTED = 20_000
+const MAX_PRINTED = 20_000
 
 async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
@@ -50,15 +50,15 @@ export function createUpstream(port: number, start: () => ChildProcess): Upstrea
 
   async function run(): Promise<void> {
     starts += 1
-    const own = starts
-    const isLatest = () => own === starts && !isEnding
+    const startNumber = starts
+    const isLatest = () => startNumber === starts && !isEnding
     await end(child)
     if (!isLatest()) return
     let printed = ''
     const started = start()
     child = started
     started.stderr?.on('data', (text) => {
-      printed = (printed + text).slice(-MOST_PRINTED)
+      printed = (printed + text).slice(-MAX_PRINTED)
     })
     // Later requests get the reason of its end.
     started.once('close', () => {

@@ -18,7 +18,7 @@ const FUNCTIONS: ReadonlySet<unknown> = new Set([
   'ArrowFunctionExpression',
 ])
 
-const linesOf = (text: string): number => text.split('\n').length - 1
+const countLines = (text: string): number => text.split('\n').length - 1
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 interface Node {
@@ -32,7 +32,7 @@ function countLongFunctions(node: Node, text: string): number {
   const { type, start = 0, end = 0 } = node
   const parts = Object.values(node).filter((part) => part !== null && typeof part === 'object')
   const inner = parts.map((part) => countLongFunctions(part, text))
-  const isLong = FUNCTIONS.has(type) && linesOf(text.slice(start, end)) >= LONG
+  const isLong = FUNCTIONS.has(type) && countLines(text.slice(start, end)) >= LONG
   return sum(inner) + (isLong ? 1 : 0)
 }
 
@@ -41,7 +41,7 @@ export function measureFile(file: string, text: string) {
   const { program, comments, errors } = parseSync(file, text)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
   return {
-    lines: linesOf(text),
+    lines: countLines(text),
     imports: program.body.filter(({ type }) => type === 'ImportDeclaration').length,
     longFunctions: countLongFunctions(program as Node, text),
     lintIgnores: comments.filter(({ value }) => value.includes(IGNORE)).length,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const dependenciesOf = (name: string): string[] =>
+const listDependencies = (name: string): string[] =>
   Object.keys(
     JSON.parse(readFileSync(new URL(`../../packages/${name}/package.json`, import.meta.url), 'utf8'))
       .dependencies,
@@ -9,6 +9,6 @@ const dependenciesOf = (name: string): string[] =>
 
 // `npm ci --omit=dev && npm start`: the start builds the pages.
 test('the packages for building pages are not development dependencies', () => {
-  expect(dependenciesOf('storefront')).toEqual(expect.arrayContaining(['@react-router/dev', 'vite']))
-  expect(dependenciesOf('backoffice')).toContain('vite')
+  expect(listDependencies('storefront')).toEqual(expect.arrayContaining(['@react-router/dev', 'vite']))
+  expect(listDependencies('backoffice')).toContain('vite')
 })

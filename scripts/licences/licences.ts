@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run-tool.ts'
-import { type Lockfile, licencesOf, refusedLicences } from './licences-of.ts'
+import { groupByLicence, type Lockfile, refusedLicences } from './group-by-licence.ts'
 
 const lockfile: Lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
-const licences = licencesOf(lockfile)
+const licences = groupByLicence(lockfile)
 for (const [licence, names] of licences) console.log(`${licence} (${names.length}): ${names.join(', ')}`)
 const refused = refusedLicences(licences)
 for (const licence of refused) console.error(`\n${licence} is not on the list of accepted licences.`)

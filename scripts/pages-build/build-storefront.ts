@@ -17,16 +17,16 @@ const sources = [
 /** Builds pages that are missing or older than their sources, in a folder of the package. False after a failure. */
 export async function buildStorefront(folder = 'build'): Promise<boolean> {
   for (const language of LANGUAGES) {
-    const ownFolder = language === FIRST_LANGUAGE ? folder : `${folder}/${language}`
-    const wanted: Build = {
+    const buildFolder = language === FIRST_LANGUAGE ? folder : `${folder}/${language}`
+    const buildInput: Build = {
       name: 'storefront',
-      folder: ownFolder,
+      folder: buildFolder,
       sources,
       tool: 'react-router',
       args: ['build'],
-      env: { STOREFRONT_BUILD: ownFolder, PAGE_LANGUAGE: language },
+      env: { STOREFRONT_BUILD: buildFolder, PAGE_LANGUAGE: language },
     }
-    if (!(await buildWhenStale(wanted))) return false
+    if (!(await buildWhenStale(buildInput))) return false
   }
   return true
 }

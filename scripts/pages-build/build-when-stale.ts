@@ -31,49 +31,50 @@ export const SHARED_SOURCES = [
   'scripts/pages-build/compress-files.ts',
 ]
 
-const packageOf = ({ name }: Build) => path.join(root, 'packages', name)
-const stampOf = (wanted: Build) => path.join(packageOf(wanted), wanted.folder, 'built-from.txt')
+const getPackageFolder = ({ name }: Build) => path.join(root, 'packages', name)
+const getStampFile = (buildInput: Build) =>
+  path.join(getPackageFolder(buildInput), buildInput.folder, 'built-from.txt')
 
 /** Includes the texts of the shop's theme folder. */
-function sourcesOf({ sources }: Build): string {
+function hashSources({ sources }: Build): string {
   const folder = process.env.THEME
   const texts = folder ? textFilesIn(folder).map((file) => path.relative(root, file)) : []
   return fingerprint(root, [...sources, ...texts])
 }
 
-function isFresh(wanted: Build): boolean {
-  const stamp = stampOf(wanted)
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesOf(wanted)
+function isFresh(buildInput: Build): boolean {
+  const stamp = getStampFile(buildInput)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources(buildInput)
 }
 
 /** Builds when the build is missing or older than its sources; false on failure. */
-export async function buildWhenStale(wanted: Build): Promise<boolean> {
-  if (isFresh(wanted)) return true
-  const lock = path.join(packageOf(wanted), '.react-router', 'build.lock')
-  return oneAtATime(lock, () => build(wanted)).catch((error: Error) => {
-    const complaint = readOnlyCheckout(wanted.name, error)
+export async function buildWhenStale(buildInput: Build): Promise<boolean> {
+  if (isFresh(buildInput)) return true
+  const lock = path.join(getPackageFolder(buildInput), '.react-router', 'build.lock')
+  return oneAtATime(lock, () => build(buildInput)).catch((error: Error) => {
+    const complaint = readOnlyCheckout(buildInput.name, error)
     if (complaint === null) throw error
     console.error(complaint)
     return false
   })
 }
 
-async function build(wanted: Build): Promise<boolean> {
+async function build(buildInput: Build): Promise<boolean> {
   // The previous holder of the lock may have built the same.
-  if (isFresh(wanted)) return true
-  const builtFrom = sourcesOf(wanted)
-  console.log(`Building the ${wanted.title ?? wanted.name} ...`)
-  rmSync(stampOf(wanted), { force: true })
-  const { code, printed } = await runQuietly(wanted.tool, wanted.args, {
-    cwd: packageOf(wanted),
-    env: { NODE_ENV: 'production', ...wanted.env },
+  if (isFresh(buildInput)) return true
+  const builtFrom = hashSources(buildInput)
+  console.log(`Building the ${buildInput.title ?? buildInput.name} ...`)
+  rmSync(getStampFile(buildInput), { force: true })
+  const { code, printed } = await runQuietly(buildInput.tool, buildInput.args, {
+    cwd: getPackageFolder(buildInput),
+    env: { NODE_ENV: 'production', ...buildInput.env },
   })
   if (code !== 0) {
-    console.error(`${printed}\nThe ${wanted.name} could not be built.`)
+    console.error(`${printed}\nThe ${buildInput.name} could not be built.`)
     return false
   }
-  const folder = path.join(packageOf(wanted), wanted.folder)
+  const folder = path.join(getPackageFolder(buildInput), buildInput.folder)
   await compressFiles(path.join(folder, 'client'), path.join(folder, 'compressed'))
-  writeFileSync(stampOf(wanted), builtFrom)
+  writeFileSync(getStampFile(buildInput), builtFrom)
   return true
 }

@@ -6,7 +6,7 @@ import path from 'node:path'
 export function fingerprint(folder: string, paths: string[]): string {
   const hash = createHash('sha256')
   for (const file of paths.flatMap((one) => filesIn(path.join(folder, one))).toSorted()) {
-    hash.update(`${path.relative(folder, file).replaceAll(path.sep, '/')}\n${hashOf(file)}\n`)
+    hash.update(`${path.relative(folder, file).replaceAll(path.sep, '/')}\n${hashFile(file)}\n`)
   }
   return hash.digest('hex')
 }
@@ -14,7 +14,7 @@ export function fingerprint(folder: string, paths: string[]): string {
 const known = new Map<string, { size: number; mtimeMs: number; hash: string }>()
 
 /** Four builds share most of their sources: unchanged files are read once per process. */
-function hashOf(file: string): string {
+function hashFile(file: string): string {
   const { size, mtimeMs } = statSync(file)
   const before = known.get(file)
   if (before?.size === size && before.mtimeMs === mtimeMs) return before.hash
@@ -24,8 +24,8 @@ function hashOf(file: string): string {
 }
 
 function filesIn(place: string): string[] {
-  const found = statSync(place, { throwIfNoEntry: false })
-  if (!found) return []
-  if (found.isFile()) return [place]
+  const stats = statSync(place, { throwIfNoEntry: false })
+  if (!stats) return []
+  if (stats.isFile()) return [place]
   return readdirSync(place).flatMap((name) => filesIn(path.join(place, name)))
 }

@@ -19,13 +19,13 @@ function tryToTake(lock: string): boolean {
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    if (!isAlive(holderOf(lock))) rmSync(lock, { force: true })
+    if (!isAlive(readHolder(lock))) rmSync(lock, { force: true })
     return false
   }
 }
 
 /** 0 while the file is being written or removed. */
-function holderOf(lock: string): number {
+function readHolder(lock: string): number {
   try {
     return Number(readFileSync(lock, 'utf8'))
   } catch {

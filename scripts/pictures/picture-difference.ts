@@ -27,7 +27,7 @@ function onCanvas({ data, width, height }: Picture, canvasWidth: number, canvasH
 }
 
 /** Differing pixels of two pictures; null without any. */
-export function differenceOf(one: Picture, other: Picture): Difference | null {
+export function findDifference(one: Picture, other: Picture): Difference | null {
   const width = Math.max(one.width, other.width)
   const height = Math.max(one.height, other.height)
   const data = new Uint8Array(width * height * 4)

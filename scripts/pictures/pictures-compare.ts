@@ -3,7 +3,7 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type Difference, differenceOf, type Picture } from './picture-difference.ts'
+import { type Difference, findDifference, type Picture } from './picture-difference.ts'
 
 const [before, after] = process.argv.slice(2)
 if (!before || !after) {
@@ -19,10 +19,11 @@ async function read(file: string): Promise<Picture> {
   return { data, width: info.width, height: info.height }
 }
 
-const sizeOf = ({ width, height }: Picture): string => `${width} × ${height}`
+const formatSize = ({ width, height }: Picture): string => `${width} × ${height}`
 
 function differenceLine(name: string, one: Picture, other: Picture, { pixels, box }: Difference): string {
-  const sizes = sizeOf(one) === sizeOf(other) ? '' : `, ${sizeOf(one)} is now ${sizeOf(other)}`
+  const sizes =
+    formatSize(one) === formatSize(other) ? '' : `, ${formatSize(one)} is now ${formatSize(other)}`
   return `${name}: ${pixels} pixels differ within x ${box.left}–${box.right}, y ${box.top}–${box.bottom}${sizes}`
 }
 
@@ -34,7 +35,7 @@ const lines = [
 const inBoth = [...ofBefore].filter((name) => ofAfter.has(name)).sort()
 for (const name of inBoth) {
   const [one, other] = [await read(join(before, name)), await read(join(after, name))]
-  const difference = differenceOf(one, other)
+  const difference = findDifference(one, other)
   if (!difference) continue
   lines.push(differenceLine(name, one, other, difference))
   await mkdir(join(after, 'differences'), { recursive: true })

@@ -25,7 +25,7 @@ const wordIn = (
 }
 
 /** Text of a comment without its stars. */
-const textOf = ({ value }: Comment): string => value.replaceAll(/^\s*\*+/gm, '').trim()
+const toText = ({ value }: Comment): string => value.replaceAll(/^\s*\*+/gm, '').trim()
 
 /** Comments, with lines of `//` below each other as one. */
 function commentsIn(comments: readonly Comment[], source: string): string[] {
@@ -34,8 +34,8 @@ function commentsIn(comments: readonly Comment[], source: string): string[] {
   for (const comment of comments) {
     const follows =
       comment.type === 'Line' && end >= 0 && /^[ \t]*\n[ \t]*$/.test(source.slice(end, comment.start))
-    if (follows) texts[texts.length - 1] += ` ${textOf(comment)}`
-    else texts.push(textOf(comment))
+    if (follows) texts[texts.length - 1] += ` ${toText(comment)}`
+    else texts.push(toText(comment))
     end = comment.type === 'Line' ? comment.end : -1
   }
   return texts
@@ -44,33 +44,33 @@ function commentsIn(comments: readonly Comment[], source: string): string[] {
 /** Findings in comments, test titles and API summaries of a source file, and in all strings of a catalogue of texts. */
 export function proseOfSource(file: string, source: string): Finding[] {
   const { program, comments } = parseSync(file, source)
-  const found: Finding[] = []
+  const findings: Finding[] = []
   const isArabic = file.endsWith('.ar.ts')
   const isCatalogue = isArabic || /-messages\.ts$/.test(file)
   const addScreen = (text: unknown) => {
     if (isCatalogue && typeof text === 'string')
-      found.push(...wordIn(file, 'screen', text, isArabic ? ARABIC_WORDS : FOREIGN_WORDS))
+      findings.push(...wordIn(file, 'screen', text, isArabic ? ARABIC_WORDS : FOREIGN_WORDS))
   }
   new Visitor({
     CallExpression({ callee, arguments: [title] }) {
       const name = callee.type === 'MemberExpression' ? callee.object : callee
       if (name.type === 'Identifier' && TITLED.has(name.name) && title?.type === 'Literal')
-        found.push(...wordIn(file, 'title', String(title.value)))
+        findings.push(...wordIn(file, 'title', String(title.value)))
     },
     Property({ key, value }) {
       if (key.type !== 'Identifier' || key.name !== 'summary' || value.type !== 'Literal') return
       const text = String(value.value)
       const isForeign = CLAUSE.test(text) || FOREIGN_WORDS.test(text)
-      if (isForeign) found.push({ file, kind: 'summary', text })
+      if (isForeign) findings.push({ file, kind: 'summary', text })
     },
     Literal: ({ value }) => addScreen(value),
     TemplateElement: ({ value }) => addScreen(value.cooked),
   }).visit(program)
   for (const text of commentsIn(comments, source)) {
-    if (CLAUSE.test(text)) found.push({ file, kind: 'clause', text: text.slice(0, SHOWN) })
-    found.push(...wordIn(file, 'word', text))
+    if (CLAUSE.test(text)) findings.push({ file, kind: 'clause', text: text.slice(0, SHOWN) })
+    findings.push(...wordIn(file, 'word', text))
   }
-  return found
+  return findings
 }
 
 /** Findings in a page of Markdown, by paragraph, without code. */

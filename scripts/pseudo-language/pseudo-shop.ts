@@ -1,8 +1,8 @@
 // Starts a shop with its English texts in the pseudo language, for the journeys (D-62).
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { houseTexts } from '../../packages/design/vite/own-texts.ts'
-import { useOwnTexts } from '../own-texts/use-own-texts.ts'
+import { houseTexts } from '../../packages/design/vite/custom-texts.ts'
+import { installCustomTexts } from '../custom-texts/install-custom-texts.ts'
 import { buildStorefront } from '../pages-build/build-storefront.ts'
 import { root } from '../run-tool.ts'
 import { pseudoText } from './pseudo-texts.ts'
@@ -22,5 +22,5 @@ renameSync(`${file}.${process.pid}`, file)
 
 process.env.THEME = theme
 process.env.STOREFRONT_FOLDER = path.join(storefront, pages)
-if ((await useOwnTexts()) && (await buildStorefront(pages))) await import('@little-dunes/server/main')
+if ((await installCustomTexts()) && (await buildStorefront(pages))) await import('@little-dunes/server/main')
 else process.exitCode = 1

@@ -34,8 +34,8 @@ function longerWord(word: string): string {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** A text in the test language; `kept` are names and codes in it. */
-export function pseudoText(text: string, kept: readonly string[] = []): string {
-  const names = kept.filter(Boolean).map(escaped)
+export function pseudoText(text: string, preserved: readonly string[] = []): string {
+  const names = preserved.filter(Boolean).map(escaped)
   const stays = new RegExp(`(${[...names, SAME_EVERYWHERE.source].join('|')})`)
   return text
     .split(stays)

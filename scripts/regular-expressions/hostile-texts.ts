@@ -6,11 +6,11 @@ const STRUCTURE = /^(?:[()|^$*+?]|\\[bBk\d].*|\(\?.*|\{\d.*)$/s
 const SIGNS_OF_A_CLASS = 3
 
 /** Some characters that a part of a pattern matches, the rarest kinds last. */
-function signsOf(part: string, flags: string): string[] {
+function listSigns(part: string, flags: string): string[] {
   try {
     const one = new RegExp(`^(?:${part})$`, flags.replace(/[gy]/g, ''))
-    const own = part.length === 1 ? [part] : SIGNS
-    return own.filter((sign) => one.test(sign)).slice(0, SIGNS_OF_A_CLASS)
+    const candidates = part.length === 1 ? [part] : SIGNS
+    return candidates.filter((sign) => one.test(sign)).slice(0, SIGNS_OF_A_CLASS)
   } catch {
     return []
   }
@@ -26,9 +26,9 @@ export interface Pump {
  * Texts that make an expression backtrack: each part of its pattern and each run of parts repeated, with and without
  * the prefix of the pattern.
  */
-export function pumpsOf({ source, flags }: RegExp): Pump[] {
+export function listPumps({ source, flags }: RegExp): Pump[] {
   const parts = (source.match(SPLIT) ?? []).filter((part) => !STRUCTURE.test(part))
-  const signs = parts.map((part) => signsOf(part, flags)).filter((some) => some.length > 0)
+  const signs = parts.map((part) => listSigns(part, flags)).filter((some) => some.length > 0)
   const firsts = signs.map(([first = '']) => first)
   const pumps = signs.flatMap((some, at): Pump[] => {
     const before = firsts.slice(0, at).join('')

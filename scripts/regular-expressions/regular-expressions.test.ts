@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findExpressions } from './find-expressions.ts'
-import { hostileText, type Pump, pumpsOf } from './hostile-texts.ts'
+import { hostileText, listPumps, type Pump } from './hostile-texts.ts'
 
 const SOURCES = 'packages/*/{src,app,service-worker}/**/*.{ts,tsx}'
 const NO_PRODUCT = /\.(?:test|long)\.tsx?$|\/testing\//
@@ -14,7 +14,7 @@ const OTHERS_DO_NOT_WRITE: Readonly<Record<string, string>> = {
   'packages/server/src/theme/theme-sheet.ts': 'the theme, a file of the operator',
   'packages/storefront/app/product/product-meta.ts': '160 letters of a description',
   'packages/storefront/app/shell/offline/read-seen-pages.ts': 'pages that this browser has kept',
-  'packages/storefront/service-worker/kept-pages.ts': 'pages that this browser has kept',
+  'packages/storefront/service-worker/cached-pages.ts': 'pages that this browser has kept',
   'packages/storefront/service-worker/old-page.ts': 'pages that this browser has kept',
 }
 
@@ -29,12 +29,12 @@ const TRIES = 3
 /** Milliseconds after which one try is enough, far longer than a garbage collection. */
 const HOPELESS = 1_000
 
-const found = globSync(SOURCES)
+const expressions = globSync(SOURCES)
   .filter((file) => !NO_PRODUCT.test(file))
   .flatMap(findExpressions)
 
 /** Milliseconds of this thread alone, so that other load does not matter. */
-function costOf(expression: RegExp, text: string): number {
+function measureCost(expression: RegExp, text: string): number {
   const began = process.threadCpuUsage()
   expression.lastIndex = 0
   if (expression.global) text.replace(expression, '')
@@ -44,33 +44,33 @@ function costOf(expression: RegExp, text: string): number {
 }
 
 /** Lowest cost of some tries, relative to the limit of the length. */
-function shareOf(expression: RegExp, pump: Pump, size: keyof typeof LENGTHS): number {
+function measureShare(expression: RegExp, pump: Pump, size: keyof typeof LENGTHS): number {
   const text = hostileText(pump, LENGTHS[size])
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const cost = costOf(expression, text)
-    least = Math.min(least, cost / WITHIN[size])
+    const cost = measureCost(expression, text)
+    min = Math.min(min, cost / WITHIN[size])
     if (cost <= WITHIN[size] || cost > HOPELESS) break
   }
-  return least
+  return min
 }
 
 /** Only the longest text shows quadratic work: some machines measure CPU time in steps of several milliseconds. */
 function isSlow(expression: RegExp, pump: Pump): boolean {
-  if (shareOf(expression, pump, 'few') > 1) return true
-  return shareOf(expression, pump, 'some') > BEYOND_DOUBT || shareOf(expression, pump, 'many') > 1
+  if (measureShare(expression, pump, 'few') > 1) return true
+  return measureShare(expression, pump, 'some') > BEYOND_DOUBT || measureShare(expression, pump, 'many') > 1
 }
 
 const slowText = (expression: RegExp): Pump | undefined =>
-  pumpsOf(expression).find((pump) => isSlow(expression, pump))
+  listPumps(expression).find((pump) => isSlow(expression, pump))
 
 test('every regular expression of the product is found, with a static pattern', () => {
-  expect(found.length).toBeGreaterThan(400)
-  expect(found.filter(({ expression }) => expression === null)).toEqual([])
+  expect(expressions.length).toBeGreaterThan(400)
+  expect(expressions.filter(({ expression }) => expression === null)).toEqual([])
 })
 
 test('every regular expression takes at most 20 ms of CPU for 50,000 hostile characters', () => {
-  const slow = found.flatMap(({ file, written, expression }) => {
+  const slow = expressions.flatMap(({ file, written, expression }) => {
     if (file in OTHERS_DO_NOT_WRITE) return []
     const pump = expression && slowText(expression)
     return pump ? [`${file}: ${written} with ${JSON.stringify(pump)}`] : []

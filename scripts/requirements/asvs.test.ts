@@ -106,7 +106,7 @@ const rows = document.split('\n').flatMap((line): Row[] => {
   return /^V\d/.test(id) ? [{ id, level, asksFor, state, reason }] : []
 })
 
-const wanted = Object.entries(LEVELS).flatMap(([section, levels]) =>
+const expected = Object.entries(LEVELS).flatMap(([section, levels]) =>
   [...levels].flatMap((level, place) => (level === '3' ? [] : [`V${section}.${place + 1} ${level}`])),
 )
 
@@ -115,16 +115,16 @@ const FILE = /`([\w./-]+\.(?:tsx?|md))`/g
 const TITLE = /`([\w./-]+\.(?:tsx?|md))`[^`'|\n]*'([^'|\n]+)'/g
 
 const filesIn = (text: string): string[] => [...text.matchAll(FILE)].flatMap(([, file]) => file ?? [])
-const filesOf = ({ reason }: Row): string[] => filesIn(reason)
+const listFiles = ({ reason }: Row): string[] => filesIn(reason)
 
-const placeOf = (file: string): string | undefined =>
+const findFile = (file: string): string | undefined =>
   [file, path.join(SERVER, file), path.join('e2e/resilience', file)]
     .map((place) => path.join(REPOSITORY, place))
     .find(existsSync)
-const isThere = (file: string): boolean => placeOf(file) !== undefined
+const isThere = (file: string): boolean => findFile(file) !== undefined
 
 test('every requirement of ASVS 5.0 up to level 2 has one row', () => {
-  expect(rows.map(({ id, level }) => `${id} ${level}`)).toEqual(wanted)
+  expect(rows.map(({ id, level }) => `${id} ${level}`)).toEqual(expected)
 })
 
 test('every row has one of three states and a reason', () => {
@@ -136,9 +136,9 @@ test('every row has one of three states and a reason', () => {
 })
 
 test('every passing requirement names an existing file', () => {
-  expect(rows.filter((row) => row.state === 'passes' && filesOf(row).length === 0)).toEqual([])
+  expect(rows.filter((row) => row.state === 'passes' && listFiles(row).length === 0)).toEqual([])
   const missing = rows.flatMap((row) =>
-    filesOf(row)
+    listFiles(row)
       .filter((file) => !isThere(file))
       .map((file) => `${row.id} ${file}`),
   )
@@ -147,7 +147,7 @@ test('every passing requirement names an existing file', () => {
 
 test('every quoted test title exists in the file named before it', () => {
   const missing = [...document.matchAll(TITLE)].filter(([, file = '', title = '']) => {
-    const place = placeOf(file)
+    const place = findFile(file)
     return place === undefined || !readFileSync(place, 'utf8').includes(title)
   })
   expect(missing.map(([text]) => text)).toEqual([])

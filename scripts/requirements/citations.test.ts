@@ -53,11 +53,11 @@ test(
 })
 
 test('lists untested requirements, and does not count information', () => {
-  const held = [
+  const covered = [
     { id: 'WISH-01', file: 'w.test.ts', test: 'lists wishes' },
     { id: 'WISH-03', file: 'w.test.ts', test: 'says nothing' },
   ]
-  const status = renderStatus(requirementsIn(page), held)
+  const status = renderStatus(requirementsIn(page), covered)
   expect(status).toContain('1 of 2 requirements')
   expect(status).toContain('## Wishlist (1 of 2)')
   expect(status).toContain('| WISH-01 | lists wishes (`w.test.ts`) |')

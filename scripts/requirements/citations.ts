@@ -33,24 +33,31 @@ const cell = (text: string) => text.replaceAll('|', '\\|')
 
 /** The page: requirements per section with their tests, and requirements without a test. */
 export function renderStatus(requirements: readonly Requirement[], citations: readonly Citation[]): string {
-  const testsOf = ({ id }: Requirement) => citations.filter((one) => one.id === id)
-  const isHeld = (one: Requirement) => testsOf(one).length > 0
+  const findTests = ({ id }: Requirement) => citations.filter((one) => one.id === id)
+  const isCovered = (one: Requirement) => findTests(one).length > 0
   const counted = requirements.filter(({ isInformation }) => !isInformation)
   const sections = [...new Set(requirements.map(({ section }) => section))].map((section) => {
-    const own = counted.filter((one) => one.section === section)
-    const held = own.filter(isHeld)
-    const open = own.filter((one) => !isHeld(one)).map(({ id }) => id)
+    const sectionItems = counted.filter((one) => one.section === section)
+    const covered = sectionItems.filter(isCovered)
+    const open = sectionItems.filter((one) => !isCovered(one)).map(({ id }) => id)
     const notes = requirements.filter((one) => one.section === section && one.isInformation)
-    const lines = held.map((one) => {
-      const tests = testsOf(one).map(({ file, test }) => `${cell(test)} (\`${file}\`)`)
+    const lines = covered.map((one) => {
+      const tests = findTests(one).map(({ file, test }) => `${cell(test)} (\`${file}\`)`)
       return `| ${one.id} | ${tests.join('<br>')} |`
     })
     const table = lines.length ? ['| Id | Held by |', '|---|---|', ...lines] : []
     const missing = open.length ? [`\nNo test of their own: ${open.join(', ')}.`] : []
-    const told = notes.length ? [`\nInformation, not counted: ${notes.map(({ id }) => id).join(', ')}.`] : []
-    return [`## ${section} (${held.length} of ${own.length})\n`, ...table, ...missing, ...told].join('\n')
+    const information = notes.length
+      ? [`\nInformation, not counted: ${notes.map(({ id }) => id).join(', ')}.`]
+      : []
+    return [
+      `## ${section} (${covered.length} of ${sectionItems.length})\n`,
+      ...table,
+      ...missing,
+      ...information,
+    ].join('\n')
   })
-  const held = counted.filter(isHeld).length
-  const head = `# Requirements and the tests that hold them\n\nWritten by \`npm run requirements\` from the tests themselves: ${held} of ${counted.length} requirements have a test that names them.`
+  const covered = counted.filter(isCovered).length
+  const head = `# Requirements and the tests that hold them\n\nWritten by \`npm run requirements\` from the tests themselves: ${covered} of ${counted.length} requirements have a test that names them.`
   return `${[head, ...sections].join('\n\n')}\n`
 }

@@ -6,7 +6,7 @@ import { root } from '../run-tool.ts'
 const guides = globSync('docs/how-to/*.md', { cwd: root })
 
 /** Paths of the repository that a guide names in code, and files that it links. */
-function pathsOf(guide: string): string[] {
+function listPaths(guide: string): string[] {
   const text = readFileSync(path.join(root, guide), 'utf8')
   const named = [...text.matchAll(/`((?:packages|scripts|e2e|docs)\/[^`\s]+)`/g)].map(([, file = '']) => file)
   const linked = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, file = '']) =>
@@ -34,7 +34,7 @@ test('every common extension of a shop has a guide', () => {
 })
 
 test.each(guides)('every path in %s exists', (guide) => {
-  const paths = pathsOf(guide)
+  const paths = listPaths(guide)
   expect(paths.length).toBeGreaterThan(0)
   expect(paths.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
 })

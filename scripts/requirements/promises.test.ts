@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 const REPOSITORY = path.join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(REPOSITORY, file), 'utf8')
-const filesOf = (pattern: string) => globSync(pattern, { cwd: REPOSITORY, exclude: ['**/node_modules/**'] })
+const findFiles = (pattern: string) => globSync(pattern, { cwd: REPOSITORY, exclude: ['**/node_modules/**'] })
 
-const all = filesOf('{packages,scripts}/**/*.{test,long}.ts')
+const all = findFiles('{packages,scripts}/**/*.{test,long}.ts')
 const isServer = (file: string) => file.startsWith('packages/server/') && !file.endsWith('.unit.test.ts')
 const isApi = (file: string) =>
   (isServer(file) && file.endsWith('.test.ts')) || file.startsWith('packages/embedded-postgres/')
@@ -16,7 +16,7 @@ const FILES: Record<string, string[]> = {
   'test:api': all.filter(isApi),
   'test:long': all.filter(isLong),
   'test:unit': all.filter((file) => !isApi(file) && !isLong(file)),
-  'test:e2e': filesOf('e2e/**/*.journey.ts'),
+  'test:e2e': findFiles('e2e/**/*.journey.ts'),
 }
 
 interface Command {
@@ -31,19 +31,19 @@ const rows = read('docs/promises.md')
   .filter((line) => line.startsWith('| ') && !/^\| (Promise|-+) /.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
-const commandsOf = (cell: string): Command[] =>
-  [...cell.matchAll(/`npm run ([\w:]+)(?: -- ([^`]+))?`/g)].map(([, script = '', given = '']) => ({
+const parseCommands = (cell: string): Command[] =>
+  [...cell.matchAll(/`npm run ([\w:]+)(?: -- ([^`]+))?`/g)].map(([, script = '', options = '']) => ({
     script,
-    parts: given
+    parts: options
       .replace(/ ?-t .*$/, '')
       .split(' ')
       .filter(Boolean),
-    title: / ?-t (.*)$/.exec(given)?.[1] ?? '',
+    title: / ?-t (.*)$/.exec(options)?.[1] ?? '',
   }))
 
 test.each(rows)('%s%s refers to existing commands, with a figure', (_, _promise, commands = '', figure) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const named = commandsOf(commands)
+  const named = parseCommands(commands)
   expect(named).not.toEqual([])
   expect(figure).toBeTruthy()
   for (const { script, parts, title } of named) {

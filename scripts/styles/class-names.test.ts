@@ -7,10 +7,10 @@ import { wrongClassNames } from './class-names.ts'
 test.each([
   ['storefront', 50],
   ['backoffice', 5],
-])('Components of the %s and their style sheets have the same classes', (name, least) => {
+])('Components of the %s and their style sheets have the same classes', (name, min) => {
   const app = path.join(root, 'packages', name, 'app')
   const names = globSync('**/*.{css,ts,tsx}', { cwd: app })
-  expect(names.filter((name) => name.endsWith('.module.css')).length).toBeGreaterThan(least)
+  expect(names.filter((name) => name.endsWith('.module.css')).length).toBeGreaterThan(min)
   const files = names.map((name) => [
     name.replaceAll(path.sep, '/'),
     readFileSync(path.join(app, name), 'utf8'),

@@ -4,7 +4,7 @@ export type Files = ReadonlyMap<string, string>
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '')
 
 /** Local names of a module's classes. */
-function classesOf(css: string): Set<string> {
+function findClasses(css: string): Set<string> {
   const code = withoutComments(css).replace(/"[^"]*"/g, '')
   return new Set([...code.matchAll(/\.([a-zA-Z][\w-]*)(?=[^;{}]*\{)/g)].map(([, name = '']) => name))
 }
@@ -33,7 +33,7 @@ export function wrongClassNames(files: Files): string[] {
   const code = [...files].filter(([file]) => /\.tsx?$/.test(file))
   const modules = [...files].filter(([file]) => file.endsWith('.module.css'))
   const uses = code.flatMap(([file, text]) => usesIn(file, text))
-  const classes = new Map(modules.map(([file, css]) => [file, classesOf(css)]))
+  const classes = new Map(modules.map(([file, css]) => [file, findClasses(css)]))
   const missing = uses.filter(({ module, name }) => name !== null && !classes.get(module)?.has(name))
   const unused = [...classes].flatMap(([module, names]) => {
     const used = uses.filter((use) => use.module === module)

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import { root } from '../run-tool.ts'
 import { wrongTokens } from './tokens.ts'
 
-const textOf = (files: string) =>
+const readText = (files: string) =>
   globSync(files, { cwd: root })
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
     .join('\n')
 
 test('Every token is declared and used', () => {
-  const styles = textOf('packages/{backoffice/app,design/styles,storefront/app}/**/*.css')
+  const styles = readText('packages/{backoffice/app,design/styles,storefront/app}/**/*.css')
   expect(styles).toContain('--color-ink:')
-  expect(wrongTokens(styles, textOf('packages/{backoffice,storefront}/app/**/*.{ts,tsx}'))).toEqual([])
+  expect(wrongTokens(styles, readText('packages/{backoffice,storefront}/app/**/*.{ts,tsx}'))).toEqual([])
 })
 
 test('an undeclared token is reported, unless it has a fallback', () => {

@@ -8,7 +8,7 @@ export interface PlannedPicture {
   file: string
 }
 
-const picturesOf = (view: View, everyColour: boolean): PlannedPicture[] =>
+const planPictures = (view: View, everyColour: boolean): PlannedPicture[] =>
   catalogue
     .filter((product) => looks[product.handle])
     .flatMap((product) =>
@@ -22,4 +22,4 @@ const picturesOf = (view: View, everyColour: boolean): PlannedPicture[] =>
 
 /** Covers of all colours first, newest product first; then the other views of each first colour. */
 export const plannedPictures = (): PlannedPicture[] =>
-  views.flatMap((view) => picturesOf(view, view === 'front'))
+  views.flatMap((view) => planPictures(view, view === 'front'))

@@ -72,7 +72,7 @@ const closeUpsOfKinds: Readonly<Record<string, Spot>> = {
 const USUAL_CLOSE_UP: Spot = [0.46, 0.36]
 const DETAIL_WIDTH = 330
 
-function partsOf(product: DemoProduct, colour: number): Part[] {
+function getParts(product: DemoProduct, colour: number): Part[] {
   const look = looks[product.handle]
   const chosen = product.colours[colour % product.colours.length]
   if (!look || !chosen) throw new Error(`No look for ${product.handle}`)
@@ -82,7 +82,7 @@ function partsOf(product: DemoProduct, colour: number): Part[] {
 /** Flat on the product's tint, from above. */
 async function front(product: DemoProduct, colour: number): Promise<Picture> {
   const picture = new Picture(SCENE, DRAWN_WIDTH, { colour: tints[product.tint] })
-  const parts = partsOf(product, colour)
+  const parts = getParts(product, colour)
   await picture.addAll(parts, await centred(parts))
   return picture
 }
@@ -93,11 +93,11 @@ const comesAlone = (product: DemoProduct) =>
 /** Tilted on a deeper ground in the shadow of a palm; clothes and shoes with their next colour behind. */
 async function styled(product: DemoProduct, colour: number): Promise<Picture> {
   const picture = new Picture(SCENE, DRAWN_WIDTH, { colour: deeperTints[product.tint] })
-  const parts = partsOf(product, colour)
+  const parts = getParts(product, colour)
   if (comesAlone(product)) {
     await picture.addAll(parts, await centred(parts, { x: 410, y: 510, w: 600, h: 720, turn: -8 }))
   } else {
-    const behind = partsOf(product, colour + 1)
+    const behind = getParts(product, colour + 1)
     await picture.addAll(behind, await centred(behind, { x: 530, y: 410, w: 470, h: 600, turn: 11 }))
     await picture.addAll(parts, await centred(parts, { x: 300, y: 580, w: 500, h: 640, turn: -9 }))
   }
@@ -107,7 +107,7 @@ async function styled(product: DemoProduct, colour: number): Promise<Picture> {
 
 /** The front view through a small window: true detail, not an enlargement. */
 async function detail(product: DemoProduct, colour: number): Promise<Picture> {
-  const parts = partsOf(product, colour)
+  const parts = getParts(product, colour)
   const at = await centred(parts)
   const [across, down] = closeUps[product.handle] ?? closeUpsOfKinds[product.subCategory] ?? USUAL_CLOSE_UP
   const x = at.x + at.bounds.w * (across - 0.5) * at.scale

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '../../scripts/dev/free-port.ts'
 import { benchCatalogue } from './bench-catalogue.ts'
-import { benchProducts, lineOf, newCustomer, orderOf } from './customers.ts'
+import { benchProducts, createOrder, newCustomer, toLine } from './customers.ts'
 import { idleConnections } from './idle-connections.ts'
 import { CONNECTIONS, drive, type Load } from './load.ts'
 import { startNode, stop, untilReady } from './processes.ts'
@@ -35,7 +35,7 @@ const { values: options } = parseArgs({
   options: { only: { type: 'string', default: '' }, rounds: { type: 'string', default: '1' } },
 })
 const words = options.only.split(',')
-const isWanted = ({ name }: { name: string }) => words.some((word) => name.includes(word))
+const isSelected = ({ name }: { name: string }) => words.some((word) => name.includes(word))
 
 interface Stats {
   queries: number
@@ -81,8 +81,8 @@ const better = (a: Row, b: Row): Row => (a.perSecond >= b.perSecond ? a : b)
 async function recorded(path: string) {
   const response = await fetch(base + path, { headers: { 'accept-encoding': 'br' } })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  const own = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => !own.has(name)))
+  const hopHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !hopHeaders.has(name)))
   return { path, headers }
 }
 
@@ -126,18 +126,18 @@ async function readings(paths: readonly { name: string; path: string }[]): Promi
 
 const json = { method: 'POST', headers: { 'content-type': 'application/json' } } as const
 
-async function writings(): Promise<Row[]> {
+async function formats(): Promise<Row[]> {
   const tokens = await Promise.all(Array.from({ length: CONNECTIONS }, (_, i) => newCustomer(base, i)))
   const products = await benchProducts(base)
   const requestAs =
-    (path: string, bodyOf: (connection: number, count: number) => unknown) => (connection: number) => {
+    (path: string, createBody: (connection: number, count: number) => unknown) => (connection: number) => {
       let count = 0
       const token = tokens[connection % tokens.length] ?? ''
       return () => ({
         ...json,
         path,
         headers: { ...json.headers, token, 'idempotency-key': randomUUID() },
-        body: JSON.stringify(bodyOf(connection, count++)),
+        body: JSON.stringify(createBody(connection, count++)),
       })
     }
   const chosen = (connection: number, count: number) => {
@@ -147,20 +147,20 @@ async function writings(): Promise<Row[]> {
   const orders = new Map<string, unknown>()
   for (let first = 0; first < products.length; first++) {
     const pair = chosen(0, first)
-    orders.set(String(pair.map((p) => p._id)), await orderOf(base, tokens[0] ?? '', pair))
+    orders.set(String(pair.map((p) => p._id)), await createOrder(base, tokens[0] ?? '', pair))
   }
   const adding = requestAs('/api/cart/add', (c, n) =>
-    lineOf(chosen(c, n % CART_LINES)[0] ?? { _id: '', name: '', category: '', variants: [] }),
+    toLine(chosen(c, n % CART_LINES)[0] ?? { _id: '', name: '', category: '', variants: [] }),
   )
   const placing = requestAs('/api/order/place', (c, n) => orders.get(String(chosen(c, n).map((p) => p._id))))
   const loads = [
-    { name: 'cart add', requestOf: adding },
-    { name: 'order placing', requestOf: placing },
-  ].filter(isWanted)
+    { name: 'cart add', createRequest: adding },
+    { name: 'order placing', createRequest: placing },
+  ].filter(isSelected)
   const rows = new Map<string, Row>()
   for (let round = 0; round < Number(options.rounds); round++)
-    for (const { name, requestOf } of loads) {
-      const row = await measured(name, () => drive(base, WRITING_SECONDS, requestOf))
+    for (const { name, createRequest } of loads) {
+      const row = await measured(name, () => drive(base, WRITING_SECONDS, createRequest))
       rows.set(name, better(row, rows.get(name) ?? row))
     }
   return [...rows.values()]
@@ -195,7 +195,7 @@ try {
     { name: 'products', path: '/products' },
     { name: 'product page', path: new URL(page.url).pathname },
     { name: 'product/list', path: '/api/product/list' },
-  ].filter(isWanted)
+  ].filter(isSelected)
   for (const { path } of paths) await drive(base + path, WARM_UP_SECONDS)
   const answers = await Promise.all(
     paths.map(async ({ path }) => ({ ...(await recorded(path)), body: await rawBody(path) })),
@@ -208,10 +208,10 @@ try {
     yardstick = startNode([bareServer, recording, String(barePort)], {})
     await untilReady(yardstick, bare + first.path, 10)
   }
-  const rows = [...(await readings(paths)), ...(await writings())]
+  const rows = [...(await readings(paths)), ...(await formats())]
   printTable(rows)
   const residentBytes = async () => (await stats('collected')).rss
-  if (isWanted({ name: 'idle' })) console.log(`\n${await idleConnections(base, residentBytes)}`)
+  if (isSelected({ name: 'idle' })) console.log(`\n${await idleConnections(base, residentBytes)}`)
   const { rss } = await stats()
   console.log(`\nserver process afterwards: ${(rss / 2 ** 20).toFixed(0)} MB resident`)
 } finally {

@@ -31,8 +31,8 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: Object.keys(PARTS).join() },
   },
 })
-const wanted = options.only.split(',')
-const unknown = wanted.filter((name) => !(name in PARTS))
+const selected = options.only.split(',')
+const unknown = selected.filter((name) => !(name in PARTS))
 if (unknown.length) throw new Error(`There is no ${unknown}, only ${Object.keys(PARTS).join(', ')}`)
 
 /** Opens a shop and waits until it answers. */
@@ -77,7 +77,7 @@ async function withPictures(folder: string, port: number) {
 }
 
 async function measure(url: string): Promise<void> {
-  for (const name of wanted)
+  for (const name of selected)
     for (const device of DEVICES) {
       console.log(name)
       await PARTS[name]?.(url, device, Number(options.runs))
@@ -94,6 +94,6 @@ async function onFreshShop(): Promise<void> {
   }
 }
 
-const given = process.env.SHOP_URL
-await (given ? measure(given) : onFreshShop())
+const shopUrl = process.env.SHOP_URL
+await (shopUrl ? measure(shopUrl) : onFreshShop())
 console.log(machine())

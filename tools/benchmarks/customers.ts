@@ -33,7 +33,7 @@ export async function benchProducts(base: string): Promise<Product[]> {
 }
 
 /** The line of one unit of a product's first colour and size. */
-export function lineOf(product: Product) {
+export function toLine(product: Product) {
   const [variant] = product.variants
   const [entry] = variant?.sizes ?? []
   if (!variant || !entry) throw new Error(`${product.name} has no size`)
@@ -51,10 +51,10 @@ const ADDRESS = {
 }
 
 /** An order of these products with the amount that the shop calculates. */
-export const orderOf = (base: string, token: string, products: readonly Product[]) =>
-  orderOfLines(base, token, products.map(lineOf))
+export const createOrder = (base: string, token: string, products: readonly Product[]) =>
+  orderOfLines(base, token, products.map(toLine))
 
-export async function orderOfLines(base: string, token: string, items: readonly ReturnType<typeof lineOf>[]) {
+export async function orderOfLines(base: string, token: string, items: readonly ReturnType<typeof toLine>[]) {
   const order = {
     address: ADDRESS,
     items,

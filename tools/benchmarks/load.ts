@@ -18,7 +18,7 @@ type Request = autocannon.Request
 export async function drive(
   url: string,
   seconds: number,
-  requestOf?: (connection: number) => () => Request,
+  createRequest?: (connection: number) => () => Request,
 ): Promise<Load> {
   let connections = 0
   const options: autocannon.Options = {
@@ -27,9 +27,9 @@ export async function drive(
     duration: seconds,
     headers: { 'accept-encoding': 'br' },
   }
-  if (requestOf) {
+  if (createRequest) {
     options.setupClient = (client) => {
-      const next = requestOf(connections++)
+      const next = createRequest(connections++)
       client.setRequests([{ ...next(), setupRequest: () => next() } as Request])
     }
   }

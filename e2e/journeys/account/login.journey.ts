@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password' })
 const session = (page: Page) => page.evaluate(() => document.documentElement.dataset.session)
-const kept = (page: Page) =>
+const readSession = (page: Page) =>
   page.evaluate(() => ({ token: localStorage.getItem('token'), user: localStorage.getItem('user') }))
 
 test.describe('The login page', () => {
@@ -77,7 +77,7 @@ test.describe('The login page', () => {
     await expect.poll(() => session(page)).toBe('guest')
     await loginPage.signUp(person)
     await expect.poll(() => session(page)).toBe('signed-in')
-    const { token, user } = await kept(page)
+    const { token, user } = await readSession(page)
     expect(token).toMatch(/\S{20,}/)
     expect(JSON.parse(user ?? '')).toEqual({ name, email, phone: `+971${phone}`, token })
 
@@ -111,7 +111,7 @@ test.describe('The login page', () => {
     ).toBeVisible()
     await page.getByRole('link', { name: 'Login Here', exact: true }).click()
     await loginPage.signIn({ ...person, email: `0${phone}` })
-    expect(JSON.parse((await kept(page)).user ?? '')).toMatchObject({ name, email })
+    expect(JSON.parse((await readSession(page)).user ?? '')).toMatchObject({ name, email })
   })
 })
 

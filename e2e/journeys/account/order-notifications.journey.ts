@@ -59,15 +59,19 @@ async function deliver(page: Page, data: string): Promise<Shown[]> {
     }
   })
   const session = await page.context().newCDPSession(page)
-  const found = new Promise<string>((resolve) => {
+  const registrationId = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [own] = registrations.filter(({ isDeleted }) => !isDeleted)
-      if (own) resolve(own.registrationId)
+      const [registration] = registrations.filter(({ isDeleted }) => !isDeleted)
+      if (registration) resolve(registration.registrationId)
     })
   })
   await session.send('ServiceWorker.enable')
   const { origin } = new URL(page.url())
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await found, data })
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registrationId,
+    data,
+  })
   const shown = () => worker.evaluate(() => (globalThis as Listening).shown)
   await expect.poll(async () => (await shown()).length).toBe(1)
   await session.detach()

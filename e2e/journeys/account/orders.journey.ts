@@ -10,7 +10,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
 /** Runs in the page: the dot before a status. */
-function dotOf(status: Element): { colour: string; isSeen: boolean } {
+function getDot(status: Element): { colour: string; isSeen: boolean } {
   const { backgroundColor, opacity, width, height } = getComputedStyle(status, '::before')
   const [red = 0, green = 0, blue = 0, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number)
   const isSeen =
@@ -50,7 +50,7 @@ test('My Orders shows the details, a red dot only for Cancelled, and cancelling 
       status === 'Order Placed' ? 1 : 0,
     )
     await expect
-      .poll(() => card.getByText(status).evaluate(dotOf))
+      .poll(() => card.getByText(status).evaluate(getDot))
       .toEqual({ colour: status === 'Cancelled' ? 'red' : 'green', isSeen: true })
     const item = card.getByRole('list').getByRole('listitem')
     await expect(item.locator('img')).toHaveAttribute('src', colourImage(choice))
@@ -138,11 +138,11 @@ test('Cancelling shows at once, and is reverted when the server refuses it', asy
     page.getByRole('list', { name: 'My Orders' }).locator(':scope > li', { hasText: id })
 
   let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letThrough = resolve
   })
   await page.route('**/api/order/cancel', async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   await card(cancelledId).getByRole('button', { name: 'Cancel Order' }).click()

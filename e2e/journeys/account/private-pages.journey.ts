@@ -40,8 +40,8 @@ test('Logging out from the menu ends the session on the page and in storage', as
   await expect(header.getByRole('button', { name: 'Profile' })).toBeHidden()
   await expect(header.getByRole('link', { name: /^(Profile|My Orders)$/ })).toHaveCount(0)
   await cart.assertItemCount(0)
-  const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
-  expect(kept).toEqual([null, null])
+  const stored = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
+  expect(stored).toEqual([null, null])
   await expect(api.cart(token)).rejects.toThrow('sign in')
 
   await loginPage.signIn(person)
@@ -171,8 +171,8 @@ test('When a session ends on an open private page, the next call goes to login a
     await expect(page.getByRole('main').getByRole('button', { name: sign })).toBeVisible()
     await arrived
     await page.waitForLoadState('networkidle')
-    const own = await page.evaluate(() => localStorage.getItem('token'))
-    await api.call('POST /api/user/logout', {}, own ?? '')
+    const savedToken = await page.evaluate(() => localStorage.getItem('token'))
+    await api.call('POST /api/user/logout', {}, savedToken ?? '')
     await act()
     await expect(page).toHaveURL('/login')
     await expect(notices).toHaveText(['Your session has ended. Please sign in again.'])

@@ -37,11 +37,11 @@ test('The profile shows the four latest purchases, with six details each', async
 // PROF-10, MSG-49
 test('A guest redirected from the profile to the login page sees a loading message', async ({ page }) => {
   let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letThrough = resolve
   })
   await page.route('**/*.js', async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   await page.goto('/profile', { waitUntil: 'commit' })

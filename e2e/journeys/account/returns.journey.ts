@@ -6,7 +6,7 @@ import { pageSizes } from '../../fixtures/page-sizes.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import type { Session } from '../../fixtures/session.ts'
 import type { ShopApi } from '../../fixtures/shop-api.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import type { RunningShop } from '../../fixtures/shop-process.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
@@ -36,7 +36,7 @@ async function anOrder({ browser, api, session, shop }: Fixtures) {
 }
 
 test('A customer returns one of two delivered items and sees each step and the credit note', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, browser, api, session, shop, toasts }) => {
   const { choice, number, deliver, context, office, backoffice } = await anOrder({
     browser,
@@ -114,7 +114,7 @@ test('A customer returns one of two delivered items and sees each step and the c
 })
 
 test('A customer returns a damaged item with a photo and a pick-up day, and staff see both', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, browser, api, session, shop, toasts }) => {
   const { choice, number, deliver, context, office, backoffice } = await anOrder({
     browser,

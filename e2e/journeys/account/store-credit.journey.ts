@@ -3,12 +3,12 @@ import { Cart } from '../../fixtures/cart.ts'
 import { Checkout } from '../../fixtures/checkout.ts'
 import { undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
 test('A gift card becomes store credit, which pays part of an order and later a whole one', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, browser, api, session, shop, toasts, hostedPage, allowConsole }) => {
   // An unknown code is answered with 404.
   allowConsole(/api\/gift-card\/redeem/)

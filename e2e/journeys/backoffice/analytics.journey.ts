@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('Analytics in the back office', { tag: OWN_SHOP }, () => {
+test.describe('Analytics in the back office', { tag: FRESH_SHOP }, () => {
   test('an order and a search without results appear in chart, table and file', async ({
     page,
     api,

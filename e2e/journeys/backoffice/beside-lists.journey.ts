@@ -1,10 +1,10 @@
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('a customer opens beside the list by click, keyboard and URL, and full-screen on a phone', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, api, backoffice }) => {
   const priya = newPerson({ name: 'Priya Nair', phone: '507650184' })
   const { token } = await api.signUp(priya)
@@ -12,12 +12,12 @@ test('a customer opens beside the list by click, keyboard and URL, and full-scre
   await api.signUp(newPerson({ name: 'Omar Farouk' }))
   await backoffice.enter('customers')
   const beside = page.getByRole('complementary', { name: 'Selected customer' })
-  const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+  const getRow = (name: string) => page.getByRole('row', { name: new RegExp(name) })
   await expect(beside.getByRole('heading', { name: 'Omar Farouk' })).toBeVisible()
-  await expect(rowOf('Omar Farouk')).toHaveAttribute('aria-selected', 'true')
+  await expect(getRow('Omar Farouk')).toHaveAttribute('aria-selected', 'true')
   await expect(beside.getByText('No orders yet.')).toBeVisible()
 
-  await rowOf('Priya Nair').getByRole('cell').last().click()
+  await getRow('Priya Nair').getByRole('cell').last().click()
   await expect(beside.getByRole('heading', { name: 'Priya Nair' })).toBeVisible()
   await expect(beside.getByRole('link', { name: /507650184/ })).toBeVisible()
   await expect(beside.getByRole('link', { name: 'LD-10001' })).toBeVisible()
@@ -38,6 +38,6 @@ test('a customer opens beside the list by click, keyboard and URL, and full-scre
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Priya Nair' })).toBeVisible()
   await expect(beside).toHaveCount(0)
-  await rowOf('Priya Nair').click()
+  await getRow('Priya Nair').click()
   await expect(page.getByRole('heading', { name: 'Priya Nair', level: 1 })).toBeVisible()
 })

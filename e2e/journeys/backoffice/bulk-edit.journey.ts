@@ -9,8 +9,8 @@ test.describe('Bulk editing of products', { tag: EDITABLE_SHOP }, () => {
     allowConsole,
   }) => {
     allowConsole(/status of 422/)
-    const priceOf = async (name: string) => (await api.productNamed(name)).price
-    const [smock, dress] = [await priceOf('Desert Daisy Smock'), await priceOf('Dune Gauze Dress')]
+    const loadPrice = async (name: string) => (await api.productNamed(name)).price
+    const [smock, dress] = [await loadPrice('Desert Daisy Smock'), await loadPrice('Dune Gauze Dress')]
     await backoffice.enter()
     await page.getByRole('link', { name: 'Products', exact: true }).first().click()
     for (const name of ['Desert Daisy Smock', 'Dune Gauze Dress'])
@@ -28,13 +28,13 @@ test.describe('Bulk editing of products', { tag: EDITABLE_SHOP }, () => {
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Dune Gauze Dress' })).toContainText(
       `${(dress * 0.9).toFixed(2)}`,
     )
-    expect(await priceOf('Dune Gauze Dress')).toBe(dress)
+    expect(await loadPrice('Dune Gauze Dress')).toBe(dress)
     await dialog.getByRole('button', { name: 'Apply to 2' }).click()
     await expect(dialog).toBeHidden()
-    expect(await priceOf('Dune Gauze Dress')).toBeCloseTo(dress * 0.9)
-    expect(await priceOf('Desert Daisy Smock')).toBeCloseTo(smock * 0.9)
+    expect(await loadPrice('Dune Gauze Dress')).toBeCloseTo(dress * 0.9)
+    expect(await loadPrice('Desert Daisy Smock')).toBeCloseTo(smock * 0.9)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => priceOf('Dune Gauze Dress')).toBe(dress)
-    await expect.poll(() => priceOf('Desert Daisy Smock')).toBe(smock)
+    await expect.poll(() => loadPrice('Dune Gauze Dress')).toBe(dress)
+    await expect.poll(() => loadPrice('Desert Daisy Smock')).toBe(smock)
   })
 })

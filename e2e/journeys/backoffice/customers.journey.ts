@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { Backoffice, screenLink } from '../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('Customers in the back office', { tag: OWN_SHOP }, () => {
+test.describe('Customers in the back office', { tag: FRESH_SHOP }, () => {
   test('staff open a customer from an order, add a note, sign them out, export their data and erase them', async ({
     page,
     api,

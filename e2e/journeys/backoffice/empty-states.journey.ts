@@ -1,7 +1,7 @@
-import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP, FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('an empty list offers the first action, in both languages', { tag: OWN_SHOP }, async ({
+test('an empty list offers the first action, in both languages', { tag: FRESH_SHOP }, async ({
   page,
   backoffice,
 }) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('Exports in the back office', { tag: OWN_SHOP }, () => {
+test.describe('Exports in the back office', { tag: FRESH_SHOP }, () => {
   test('staff write an alt text, the shop shows it, and importing the exported file changes nothing', async ({
     page,
     backoffice,

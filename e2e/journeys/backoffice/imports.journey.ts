@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const HEADER =
   'URL handle,Title,Option1 name,Option1 value,SKU,What it costs,Inventory quantity,Published on online store'
 
-const fileOf = (...rows: string[]) => ({
+const createFile = (...rows: string[]) => ({
   name: 'products.csv',
   mimeType: 'text/csv',
   buffer: Buffer.from([HEADER, ...rows, ''].join('\n')),
 })
 
-test.describe('Imports in the back office', { tag: OWN_SHOP }, () => {
+test.describe('Imports in the back office', { tag: FRESH_SHOP }, () => {
   test('staff map and compare a file, export it without faulty rows, import the fixed rows and undo everything', async ({
     page,
     backoffice,
@@ -24,10 +24,10 @@ test.describe('Imports in the back office', { tag: OWN_SHOP }, () => {
     await page.getByRole('link', { name: 'Products', exact: true }).first().click()
     await page.getByRole('link', { name: 'Import', exact: true }).click()
     const upload = page.getByLabel('Choose a file')
-    await upload.setInputFiles({ ...fileOf(), buffer: Buffer.from('Dear shop\n') })
+    await upload.setInputFiles({ ...createFile(), buffer: Buffer.from('Dear shop\n') })
     await expect(page.getByText(/not a product export/)).toBeVisible()
     await upload.setInputFiles(
-      fileOf(
+      createFile(
         'pillow,Cloud Pillow,Size,One,CP-1,49.90,4,TRUE',
         'rattle,Shell Rattle,Size,One,SR-1,free,4,TRUE',
       ),
@@ -54,7 +54,7 @@ test.describe('Imports in the back office', { tag: OWN_SHOP }, () => {
     expect(csv).toContain('Shell Rattle')
     expect(csv).not.toContain('Cloud Pillow')
     await page.getByRole('link', { name: 'Imports', exact: true }).click()
-    await upload.setInputFiles({ ...fileOf(), buffer: Buffer.from(csv.replace(',free,', ',19.50,')) })
+    await upload.setInputFiles({ ...createFile(), buffer: Buffer.from(csv.replace(',free,', ',19.50,')) })
     await page.getByLabel(/^Variant Price/).selectOption('What it costs')
     await page.getByRole('button', { name: 'Compare with the shop' }).click()
     await page.getByRole('button', { name: 'Import 1 product' }).click()
@@ -110,7 +110,7 @@ test.describe('Imports in the back office', { tag: OWN_SHOP }, () => {
     })
     await backoffice.enter()
     await page.goto('/backoffice/imports')
-    await page.getByLabel('Choose a file').setInputFiles(fileOf('mug,Dune Mug,Size,One,DM-1,20,4,TRUE'))
+    await page.getByLabel('Choose a file').setInputFiles(createFile('mug,Dune Mug,Size,One,DM-1,20,4,TRUE'))
     await page.getByLabel(/^Variant Price/).selectOption('What it costs')
     const reason = page.getByRole('alert').filter({ hasText: refusal.message })
     await page.getByRole('button', { name: 'Compare with the shop' }).click()

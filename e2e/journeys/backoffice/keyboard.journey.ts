@@ -1,9 +1,9 @@
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('Keyboard shortcuts of the back office', { tag: OWN_SHOP }, () => {
+test.describe('Keyboard shortcuts of the back office', { tag: FRESH_SHOP }, () => {
   test('G opens a screen, and J, K, X and Enter navigate and select orders', async ({
     page,
     api,

@@ -4,10 +4,10 @@ import { expect, test } from '../../fixtures/test.ts'
 test.describe('The command palette', { tag: EDITABLE_SHOP }, () => {
   test('text typed before the palette opens appears in its field', async ({ page, backoffice }) => {
     let isAsked = false
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    const { promise: gate, resolve: answer } = Promise.withResolvers<void>()
     await page.route(/\/assets\/palette-[^/]*\.js$/, async (route) => {
       isAsked = true
-      await held
+      await gate
       await route.continue()
     })
     await backoffice.enter('orders')

@@ -1,8 +1,8 @@
 import { Backoffice } from '../../fixtures/backoffice.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('Passkeys of team members', { tag: OWN_SHOP }, () => {
+test.describe('Passkeys of team members', { tag: FRESH_SHOP }, () => {
   test('a team member adds a passkey, signs in with it instead of a code, and removes it', async ({
     page,
     shop,

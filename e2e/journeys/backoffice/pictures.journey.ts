@@ -15,7 +15,7 @@ test.describe('Images in the back office', { tag: EDITABLE_SHOP }, () => {
     await backoffice.enter('products?q=gauze')
     await page.getByRole('link', { name: 'Dune Gauze Dress', exact: true }).click()
     const offsets: string[] = []
-    const held = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
     await page.route('**/api/staff/uploads/*', async (route, request) => {
       if (request.method() !== 'PATCH') return route.continue()
       offsets.push(request.headers()['upload-offset'] ?? '')
@@ -25,7 +25,7 @@ test.describe('Images in the back office', { tag: EDITABLE_SHOP }, () => {
         return route.abort('internetdisconnected')
       }
       // The fourth request gets no answer.
-      if (offsets.length === 4) return held.resolve()
+      if (offsets.length === 4) return gate.resolve()
       return route.continue()
     })
     await page
@@ -34,7 +34,7 @@ test.describe('Images in the back office', { tag: EDITABLE_SHOP }, () => {
     const tile = page.getByRole('listitem').filter({ hasText: 'beach.png' })
     await expect(tile).toContainText('No connection. Resumes automatically.')
     await context.setOffline(false)
-    await held.promise
+    await gate.promise
     await expect(page.getByRole('progressbar', { name: 'Uploading beach.png' })).toBeVisible()
     expect(offsets.slice(0, 3)).toEqual(['0', '262144', '262144'])
     await page.unroute('**/api/staff/uploads/*')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { newPerson } from '../../fixtures/person.ts'
-import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP, FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
@@ -95,7 +95,7 @@ test.describe('Discount codes and settings in the back office', () => {
   })
 
   test('changes of different settings by two people both persist, and the same setting shows its current value', {
-    tag: OWN_SHOP,
+    tag: FRESH_SHOP,
   }, async ({ page, allowConsole, backoffice }) => {
     allowConsole(/status of 409/)
     await backoffice.enter()

@@ -1,11 +1,11 @@
 import { pageSizes } from '../../fixtures/page-sizes.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const EAN = '4006381333931'
 
 test('staff print labels for sizes with barcode and shop price, singly or on sheets', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, api, backoffice }) => {
   const { product, colour, size } = await api.choice(
     ({ product: { discount, flashsale, variants } }) =>

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { Backoffice, codeAt, PASSWORD } from '../../fixtures/backoffice.ts'
-import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP, FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('The team of the back office', () => {
-  test('the first owner creates an account for a packer, who cannot see the team', { tag: OWN_SHOP }, async ({
-    page,
-    shop,
-    browser,
-  }) => {
+  test('the first owner creates an account for a packer, who cannot see the team', {
+    tag: FRESH_SHOP,
+  }, async ({ page, shop, browser }) => {
     const office = new Backoffice(page)
     await office.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
     const link = await office.invite('sara@example.com', 'Packer')
@@ -36,7 +34,7 @@ test.describe('The team of the back office', () => {
   })
 
   test('an owner creates a role, and its member sees only what the role allows', {
-    tag: OWN_SHOP,
+    tag: FRESH_SHOP,
   }, async ({ page, shop, browser, allowConsole }) => {
     allowConsole(/422/)
     const office = new Backoffice(page)
@@ -67,7 +65,7 @@ test.describe('The team of the back office', () => {
   })
 
   test('setting up the authenticator app on this phone copies the key and saves the recovery codes as a file', {
-    tag: OWN_SHOP,
+    tag: FRESH_SHOP,
   }, async ({ page, shop, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(await shop.inviteOwner())

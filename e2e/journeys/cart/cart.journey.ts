@@ -1,7 +1,7 @@
 import { pauseClock } from '../../fixtures/clock.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
-import { type Choice, choicesOf, type ShopApi } from '../../fixtures/shop-api.ts'
+import { type Choice, listChoices, type ShopApi } from '../../fixtures/shop-api.ts'
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
@@ -9,7 +9,7 @@ import { aed } from '../../fixtures/totals.ts'
 test.use(WITH_MOTION)
 
 const someChoices = async (api: ShopApi): Promise<Choice[]> =>
-  choicesOf(await api.products()).filter(({ stock }) => stock > 2)
+  listChoices(await api.products()).filter(({ stock }) => stock > 2)
 
 // CART-05, CART-12, CART-15, CART-16, CONST-11, D-03
 test('Only the cheapest flash-sale unit gets the flash price, and the cart says which', async ({
@@ -108,14 +108,14 @@ test('Removing the last size removes its product from the cart', async ({ page, 
   for (const { size, stocks: stock } of [one, other])
     await api.addToCart(token, { product, colour: variant.colorName, size, stock }, 1)
   await page.goto('/cart')
-  const held = async () => (await api.call('POST /api/cart/get', {}, token)).cartData
+  const readCart = async () => (await api.call('POST /api/cart/get', {}, token)).cartData
   const remove = page.getByRole('button', { name: `Remove ${product.name}` })
   await remove.first().click()
   await expect(remove).toHaveCount(1)
-  await expect.poll(async () => Object.keys((await held())[product._id] ?? {})).toEqual([other.size])
-  expect(await held()).toMatchObject({ [product._id]: { [other.size]: { quantity: 1 } } })
+  await expect.poll(async () => Object.keys((await readCart())[product._id] ?? {})).toEqual([other.size])
+  expect(await readCart()).toMatchObject({ [product._id]: { [other.size]: { quantity: 1 } } })
   await remove.click()
-  await expect.poll(held).toEqual({})
+  await expect.poll(readCart).toEqual({})
 })
 
 // CART-02: the line below moves up under the pointer

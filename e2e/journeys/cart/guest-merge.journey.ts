@@ -34,8 +34,8 @@ test('A guest cart merges into the account cart, up to the stock', async ({
   })
 
   await cart.assertItemCount(few.stock + 5)
-  const held = (await api.cart(token)).map(({ itemId, quantity }) => [itemId, quantity])
-  expect(new Map(held as [string, number][])).toEqual(
+  const cartLines = (await api.cart(token)).map(({ itemId, quantity }) => [itemId, quantity])
+  expect(new Map(cartLines as [string, number][])).toEqual(
     new Map([
       [few.product._id, few.stock],
       [plenty.product._id, 5],

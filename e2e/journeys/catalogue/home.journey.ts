@@ -115,8 +115,8 @@ test('The strips show their products, and the grid grows by ten until it has all
   await welcomePopup.skip()
   await openWithStandingClock(page)
   const articles = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('article')
-  const holds = (name: string, wanted: typeof products) =>
-    expect(articles(name).getByRole('heading').getByRole('link')).toHaveText(wanted.map((one) => one.name))
+  const holds = (name: string, expected: typeof products) =>
+    expect(articles(name).getByRole('heading').getByRole('link')).toHaveText(expected.map((one) => one.name))
   const marked = (mark: 'flashsale' | 'bestofkids' | 'bestseller') => products.filter((one) => one[mark])
   await holds('Flash Sale', marked('flashsale'))
   await holds('Best of Kidswear', marked('bestofkids'))

@@ -4,7 +4,7 @@ import { layoutDefects } from '../../audits/layout-defects.ts'
 import { bringCarousel } from '../../fixtures/hydration.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
 import { waitUntilSettled } from '../../fixtures/screens.ts'
-import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP, FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
 
 const strip = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -102,24 +102,24 @@ test.describe('With motion', () => {
     await bringCarousel(strip(page, 'Flash Sale'))
     await page.mouse.move(5, 5)
     const flash = strip(page, 'Flash Sale').getByRole('article')
-    const leftOf = async (card: Locator) => (await card.boundingBox())?.x ?? Number.NaN
-    const [first, second] = [await leftOf(flash.nth(0)), await leftOf(flash.nth(1))]
+    const measureLeft = async (card: Locator) => (await card.boundingBox())?.x ?? Number.NaN
+    const [first, second] = [await measureLeft(flash.nth(0)), await measureLeft(flash.nth(1))]
     await page.clock.runFor(2900)
-    expect(await leftOf(flash.nth(0))).toBe(first)
+    expect(await measureLeft(flash.nth(0))).toBe(first)
     await page.clock.runFor(700)
-    expect(await leftOf(flash.nth(1))).toBeCloseTo(first, -1)
+    expect(await measureLeft(flash.nth(1))).toBeCloseTo(first, -1)
     expect(second - first).toBeGreaterThan(100)
 
     const kids = products.filter(({ bestofkids }) => bestofkids)
     const carousel = strip(page, 'Best of Kidswear')
     const card = (at: number) => carousel.getByRole('article').filter({ hasText: kids[at]?.name ?? 'none' })
     await bringCarousel(carousel)
-    const before = await leftOf(card(0))
+    const before = await measureLeft(card(0))
     await carousel.getByRole('button', { name: /next products$/ }).click()
     await page.clock.runFor(100)
-    expect((await leftOf(card(1))) - before).toBeGreaterThan(100)
+    expect((await measureLeft(card(1))) - before).toBeGreaterThan(100)
     await page.clock.runFor(200)
-    expect(Math.abs((await leftOf(card(1))) - before)).toBeLessThan(12)
+    expect(Math.abs((await measureLeft(card(1))) - before)).toBeLessThan(12)
   })
 })
 
@@ -137,7 +137,7 @@ async function expectCard(card: Locator, product: WireProduct): Promise<void> {
   const before = card.locator('s')
   await expect(before).toHaveText(off > 0 ? [`was ${aed(price)}`] : [])
   if (off > 0) await expect(before).toHaveCSS('text-decoration-line', 'line-through')
-  await expect(card.locator('img')).toHaveAttribute('src', new RegExp(stemOf(image[0])))
+  await expect(card.locator('img')).toHaveAttribute('src', new RegExp(getStem(image[0])))
   const view = card.getByRole('link', { name: `Quick View: ${name}` })
   await expect(view).toHaveAttribute('href', new RegExp(`^/${category}/.+/${_id}$`))
   await expect(view).toContainText('Quick View')
@@ -153,7 +153,7 @@ async function expectApart(card: Locator): Promise<void> {
   expect(beside || tag.y >= view.y + view.height, 'Quick View covers the tag').toBe(true)
 }
 
-const stemOf = (address = 'none'): string => address.replace(/\.\w+$/, '')
+const getStem = (address = 'none'): string => address.replace(/\.\w+$/, '')
 
 // CARD-09 to CARD-17, MSG-54, MSG-55, CONST-10, CONST-01, D-02
 test('A card has picture, name and price in whole AED, and marks discounts and flash sales', async ({
@@ -233,16 +233,16 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   /** Pictures of the demo catalogue are named `{handle}-{colour}-{view}.avif`. */
-  function handleOf({ name, image: [picture], variants: [first] }: WireProduct): string {
+  function toHandle({ name, image: [picture], variants: [first] }: WireProduct): string {
     const named = new RegExp(`([^/]+)-${first?.colorName.toLowerCase()}-[^-]+$`).exec(picture ?? '')
     return named?.[1] ?? name.split(':')[0]?.toLowerCase().replaceAll(' ', '-') ?? ''
   }
 
   /** Product file that matches this product, with its first size alone. */
-  const fileOf = (product: WireProduct) => {
+  const createFile = (product: WireProduct) => {
     const [first] = product.variants
     const stock = { [first?.colorName ?? '']: { [first?.sizes[0]?.size ?? '']: 5 } }
-    return productCsv({ handle: handleOf(product), title: product.name, price: product.price, stock })
+    return productCsv({ handle: toHandle(product), title: product.name, price: product.price, stock })
   }
 
   /** Joins files with one header row. */
@@ -251,7 +251,7 @@ test.describe('On a phone', () => {
 
   // API-08, CARD-06, CARD-07, CARD-23, CONST-35, CONST-36, HOME-13
   test('Strips loop with four products but not with three, and empty strips are hidden', {
-    tag: OWN_SHOP,
+    tag: FRESH_SHOP,
   }, async ({ page, api, shop, welcomePopup }) => {
     const products = await api.products()
     const kids = products.filter(
@@ -260,7 +260,7 @@ test.describe('On a phone', () => {
     const three = kids.slice(0, 3)
     const fourth = products.find(({ bestofkids, flashsale }) => bestofkids && flashsale)
     if (!fourth || three.length < 3) throw new Error('The catalogue has too few products of that kind')
-    const away = products.filter((product) => !three.includes(product)).map(fileOf)
+    const away = products.filter((product) => !three.includes(product)).map(createFile)
     await shop.importProducts(joined(away).replaceAll('"active"', '"archived"'))
     await expect.poll(async () => (await api.products()).length).toBe(3)
 
@@ -292,7 +292,7 @@ test.describe('On a phone', () => {
     }
     for (const name of ['Best of Kidswear', 'New arrivals']) await expectNoRing(name)
 
-    await shop.importProducts(fileOf(fourth))
+    await shop.importProducts(createFile(fourth))
     await expect.poll(async () => (await api.products()).length).toBe(4)
     await page.reload()
     await expect(strip(page, 'Flash Sale').getByRole('article')).toHaveCount(10)
@@ -312,7 +312,7 @@ test.describe('On a phone', () => {
       [8, expectNoRing],
       [9, expectRing],
     ] as const) {
-      await shop.importProducts(joined(more.slice(0, count - 4).map(fileOf)))
+      await shop.importProducts(joined(more.slice(0, count - 4).map(createFile)))
       await expect.poll(async () => (await api.products()).length).toBe(count)
       const [first] = await api.products()
       await page.goto(`/products/${first?._id}`)
@@ -326,15 +326,15 @@ test('A card marks sold-out products and the last few items', { tag: EDITABLE_SH
   api,
   shop,
 }) => {
-  const stockOf = (handle: string, title: string, count: number) => ({
+  const buildStockRow = (handle: string, title: string, count: number) => ({
     handle,
     title,
     price: 30,
     stock: { Blue: { '100': count } },
   })
-  const plenty = stockOf('plenty-cap', 'Plenty Cap', 4)
-  const few = stockOf('few-cap', 'Few Cap', 3)
-  const none = stockOf('no-cap', 'No Cap', 0)
+  const plenty = buildStockRow('plenty-cap', 'Plenty Cap', 4)
+  const few = buildStockRow('few-cap', 'Few Cap', 3)
+  const none = buildStockRow('no-cap', 'No Cap', 0)
   await shop.importProducts(productCsv(plenty, few, none))
   await api.productNamed(none.title)
   await page.goto('/products?search=cap')

@@ -19,8 +19,8 @@ test('The images follow the colour and can be enlarged', async ({ page, api, pro
     'aria-current',
     'true',
   )
-  for (const { colorName, images: own } of product.variants) {
-    const stem = new RegExp(own[0]?.replace(/\.\w+$/, '') ?? 'none')
+  for (const { colorName, images: colourImages } of product.variants) {
+    const stem = new RegExp(colourImages[0]?.replace(/\.\w+$/, '') ?? 'none')
     await expect(productPage.colour(colorName).locator('img')).toHaveAttribute('src', stem)
   }
   await productPage.colour(second?.colorName ?? '').click()

@@ -129,12 +129,12 @@ for (const { base, girls, search, loading } of [
 
     /** Hydrates the page; from then on list requests wait until released. */
     async function holdLists(page: Page): Promise<() => void> {
-      const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+      const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
       await page.goto(`${base}/products`)
       await page.keyboard.press('Shift')
       await expect.poll(() => page.evaluate('window.takeEarlyClicks === null')).toBe(true)
       await page.route('**/api/product/list?*', async (route) => {
-        await held
+        await gate
         await route.continue()
       })
       return letThrough
@@ -222,12 +222,12 @@ test('Every filter shows how many products match, and filters to that number', a
   await opened('Age and size')
   const ages = await boxes(page, 'Age and size')
   const [twoYears] = ages.filter(({ name }) => name === '2–3 Years')
-  const girlsOf = (size: string) =>
+  const listGirls = (size: string) =>
     all.filter(
       ({ category, variants }) =>
         category === 'Girls' && variants.some(({ sizes }) => sizes.some((entry) => entry.size === size)),
     )
-  expect(twoYears?.count).toBe(girlsOf('100').length)
+  expect(twoYears?.count).toBe(listGirls('100').length)
   await filterGroup(page, 'Age and size').getByRole('checkbox', { name: '2–3 Years' }).check()
   await expect(page).toHaveURL('/products?category=Girls&size=100')
   await count(page, twoYears?.count ?? 0)

@@ -15,7 +15,7 @@ async function twoOfKidswear(api: ShopApi) {
   return { product, other, size }
 }
 
-const wishesOf = async (api: ShopApi, token: string) =>
+const loadWishes = async (api: ShopApi, token: string) =>
   (await api.call('POST /api/wishlist/get', {}, token)).wishData
 
 // D-25, VAL-02, D-60
@@ -67,20 +67,20 @@ test('A filled heart removes the product from the wishlist, and the next click r
   await heart(empty(product.name)).click()
   await toasts.assertShown('Removed from wishlist')
   await expect(heart(fill(product.name))).toBeFocused()
-  expect(await wishesOf(api, token)).toEqual({})
+  expect(await loadWishes(api, token)).toEqual({})
   const settled = () => expect(heart({ name: /wishlist$/ })).toHaveAttribute('aria-busy', 'false')
   await settled()
   await page.keyboard.press('Enter')
   await toasts.assertShown('Back in your wishlist')
   await expect(heart(empty(product.name)).locator('svg')).not.toHaveCSS('fill', 'none')
-  expect(await wishesOf(api, token)).toEqual({ [product._id]: { [size]: 2 } })
+  expect(await loadWishes(api, token)).toEqual({ [product._id]: { [size]: 2 } })
 
   await settled()
   const refusal = { success: false, code: 'unexpected', message: 'No' }
   await page.route('**/api/wishlist/remove', (route) => route.fulfill({ status: 503, json: refusal }))
   await heart(empty(product.name)).click()
   await toasts.assertShown('Error removing item')
-  const kept = page.getByRole('status').filter({ hasText: `${product.name} is still in your wishlist.` })
-  await expect(kept).toBeAttached()
+  const notice = page.getByRole('status').filter({ hasText: `${product.name} is still in your wishlist.` })
+  await expect(notice).toBeAttached()
   await expect(heart(empty(product.name)).locator('svg')).not.toHaveCSS('fill', 'none')
 })

@@ -15,11 +15,11 @@ test.use(WITH_MOTION)
 const QUANTITY = 2
 
 /** A product with a choice: the second colour, and a size with enough stock. */
-const wanted = (api: ShopApi) =>
+const findChoice = (api: ShopApi) =>
   api.choice(({ product, colour, stock }) => product.variants[1]?.colorName === colour && stock >= 5)
 
 /** Each cart and order call of a page: its name, the place of its token, and whether the user in it is that token. */
-function callsOf(page: Page): string[] {
+function recordCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const [, name] = /\/api\/((?:cart|order)\/[\w-]+)/.exec(request.url()) ?? []
@@ -40,11 +40,11 @@ async function buyAndCancel(page: Page, api: ShopApi): Promise<void> {
   const checkout = new Checkout(page)
   const totals = new Totals(page)
   const toasts = new Toasts(page)
-  const calls = callsOf(page)
+  const calls = recordCalls(page)
   const person = newPerson()
-  const choice = await wanted(api)
+  const choice = await findChoice(api)
   const { product, colour } = choice
-  const stock = await api.stockOf(choice)
+  const stock = await api.loadStock(choice)
   await welcomePopup.dismissWhenShown()
 
   await page.goto('/')
@@ -66,7 +66,7 @@ async function buyAndCancel(page: Page, api: ShopApi): Promise<void> {
   await expect(line).toContainText(product.name)
   await expect(line).toContainText(colour)
   await expect(page.getByRole('combobox', { name: `Quantity of ${product.name}` })).toHaveValue('2')
-  expect(await api.stockOf(choice), 'a cart takes nothing from the shelf').toBe(stock)
+  expect(await api.loadStock(choice), 'a cart takes nothing from the shelf').toBe(stock)
 
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
   await checkout.fillAddress(person)
@@ -87,13 +87,13 @@ async function buyAndCancel(page: Page, api: ShopApi): Promise<void> {
   await expect(order).toContainText(`Qty ${QUANTITY}`)
   await expect(order).toContainText(total ?? '')
   await cart.assertItemCount(0)
-  expect(await api.stockOf(choice), 'the order took its pieces').toBe(stock - QUANTITY)
+  expect(await api.loadStock(choice), 'the order took its units').toBe(stock - QUANTITY)
 
   await order.getByRole('button', { name: /^Cancel Order/ }).click()
   await toasts.assertShown('Order cancelled successfully!')
   await expect(order).toContainText('Cancelled')
   await expect(order.getByRole('button', { name: /^Cancel Order/ })).toHaveCount(0)
-  expect(await api.stockOf(choice), 'the pieces are back').toBe(stock)
+  expect(await api.loadStock(choice), 'the units are back').toBe(stock)
 
   await page.reload()
   await expect(order).toContainText('Cancelled')

@@ -1,10 +1,10 @@
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('The owner limits cash on delivery, and customers outside those emirates see why and pay by card', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, api, backoffice, checkout, session }) => {
   await backoffice.enter('settings')
   const emirates = page.getByRole('group', { name: 'Emirates' })
@@ -47,7 +47,7 @@ test('The owner limits cash on delivery, and customers outside those emirates se
 })
 
 test('Changing a cash order to an emirate without cash asks staff to confirm', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, api, backoffice, allowConsole }) => {
   allowConsole(/status of 409/)
   const person = newPerson()

@@ -165,13 +165,13 @@ test('From right to left, the minus of a discount stays in front of its amount',
   const ends = await totals.amount('Coupon AFZ44 \\(5% off\\)').evaluate((amount) => {
     const walker = document.createTreeWalker(amount, NodeFilter.SHOW_TEXT)
     const text = walker.nextNode() as Text
-    const leftOf = (at: number) => {
+    const measureLeft = (at: number) => {
       const range = document.createRange()
       range.setStart(text, at)
       range.setEnd(text, at + 1)
       return range.getBoundingClientRect().left
     }
-    return { sign: text.data[0], first: leftOf(0), last: leftOf(text.data.length - 1) }
+    return { sign: text.data[0], first: measureLeft(0), last: measureLeft(text.data.length - 1) }
   })
   expect(ends.sign).toBe('−')
   expect(ends.first).toBeLessThan(ends.last)

@@ -4,12 +4,12 @@ import { Checkout } from '../../fixtures/checkout.ts'
 import { undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { ProductPage } from '../../fixtures/product-page.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
 test('With guest checkout on, a guest orders with an emailed code and later finds the order in a new account', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, browser, api, shop, session, toasts, allowConsole }) => {
   // A code before the name, and an unknown code.
   allowConsole(/status of 422/)
@@ -65,10 +65,10 @@ test('With guest checkout on, a guest orders with an emailed code and later find
   await expect(order).toHaveCount(1)
 
   // After the session of one day, the email is the way to the order.
-  const mail = await shop.emailedLink(person.email, '/orders/LD-\\d+')
+  const email = await shop.emailedLink(person.email, '/orders/LD-\\d+')
   const later = await browser.newContext({ baseURL: shop.url })
   const linked = await later.newPage()
-  await linked.goto(mail)
+  await linked.goto(email)
   await linked.getByRole('button', { name: 'Change address' }).click()
   await linked.getByRole('textbox', { name: 'Street' }).fill('Villa 9, Street 4')
   await linked.getByRole('combobox', { name: 'Region' }).selectOption('Sharjah')
@@ -94,7 +94,7 @@ test('With guest checkout on, a guest orders with an emailed code and later find
 })
 
 test('A discount link applies to a guest at once, and an unusable code is refused before payment', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, api, backoffice, totals, allowConsole }) => {
   allowConsole(/status of 422/)
   const [choice] = await undiscountedChoices(api, 1)

@@ -1,10 +1,10 @@
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { acceptInvitation, staffCalls } from '../../fixtures/staff-calls.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 // D-05, D-06: the payment page charges the total of checkout.
 test('The payment page repeats the checkout total with an amount-off code', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, api, playwright, shop, checkout, session }) => {
   const request = await playwright.request.newContext()
   const asStaff = staffCalls(request, shop.url)
@@ -35,7 +35,7 @@ test('The payment page repeats the checkout total with an amount-off code', {
 })
 
 test('Cash on delivery shows its fee up front, adds it to the total and lists it on the order', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, api, playwright, shop, checkout, session }) => {
   const request = await playwright.request.newContext()
   const asStaff = staffCalls(request, shop.url)

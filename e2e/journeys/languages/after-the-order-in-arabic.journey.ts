@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { collectDefects } from '../../audits/collect-defects.ts'
-import { expect, test } from '../../fixtures/mail-test.ts'
+import { expect, test } from '../../fixtures/email-test.ts'
 import { ArabicCheckout } from '../../fixtures/payment/arabic-checkout.ts'
 import { CARDS } from '../../fixtures/payment/card.ts'
 import { newPerson } from '../../fixtures/person.ts'
-import { type Choice, choicesOf } from '../../fixtures/shop-api.ts'
+import { type Choice, listChoices } from '../../fixtures/shop-api.ts'
 import { acceptInvitation, staffCalls } from '../../fixtures/staff-calls.ts'
 
 const MOBILE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -43,8 +43,8 @@ async function askForReturn(
   const { size, reason, wish, newSize, returnNumber } = asked
   await page.goto(`/ar/orders/${number}`)
   await page.getByRole('link', { name: 'إرجاع أو استبدال' }).click()
-  const piece = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
-  await piece.filter({ hasText: size }).getByRole('checkbox').check()
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
+  await item.filter({ hasText: size }).getByRole('checkbox').check()
   await page.getByRole('radio', { name: reason }).check()
   await page.getByRole('radio', { name: wish }).check()
   const wishes = page.getByRole('group', { name: 'ما المطلوب؟' })
@@ -71,7 +71,7 @@ test('A customer exchanges one item and returns another in Arabic, and emails, p
   const asStaff = staffCalls(office.request, shop.url)
   await acceptInvitation(asStaff, await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
 
-  const [first, second, other] = threeSizes(choicesOf(await api.products()))
+  const [first, second, other] = threeSizes(listChoices(await api.products()))
   const person = newPerson({ name: 'فاطمة الزعابي' })
   const token = await session.restore(person)
   for (const choice of [first, second]) await api.addToCart(token, choice, 1)
@@ -90,7 +90,7 @@ test('A customer exchanges one item and returns another in Arabic, and emails, p
   const { number = '', _id: orderId = '' } = order ?? {}
   expect(order?.amount).toBe(total)
 
-  const placed = await mailbox.mail(person.email, `استلمنا طلبكم ${number}`)
+  const placed = await mailbox.email(person.email, `استلمنا طلبكم ${number}`)
   expect(read(placed.text)).toContain(`تم الدفع بالبطاقة: ${written(total)}`)
   // Without the account: anyone who has the email.
   const reader = await (await browser.newContext({ baseURL: shop.url, ...MOBILE })).newPage()
@@ -152,11 +152,11 @@ test('A customer exchanges one item and returns another in Arabic, and emails, p
   await page.getByRole('link', { name: /^إشعار دائن ضريبي/ }).click()
   await expect(paper.getByRole('heading', { level: 1 })).toContainText('إشعار دائن')
   expect(read(await paper.textContent())).toContain(price.toFixed(2))
-  const refunded = await mailbox.mail(person.email, new RegExp(`^إعادة مبلغ .*${number}$`))
+  const refunded = await mailbox.email(person.email, new RegExp(`^إعادة مبلغ .*${number}$`))
   expect(read(refunded.subject)).toContain(written(price))
   expect((await shop.sandbox.state()).refunds.map(({ amount }) => amount)).toEqual([price * 100])
-  expect(await api.stockOf(second)).toBe(second.stock)
-  expect(await api.stockOf(first)).toBe(first.stock)
-  expect(await api.stockOf(other)).toBe(other.stock - 1)
+  expect(await api.loadStock(second)).toBe(second.stock)
+  expect(await api.loadStock(first)).toBe(first.stock)
+  expect(await api.loadStock(other)).toBe(other.stock - 1)
   expect(defects).toEqual([])
 })

@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test'
 import { codeAt, PASSWORD } from '../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
-import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP, FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('The back office in Arabic on a phone', { tag: OWN_SHOP }, () => {
+test.describe('The back office in Arabic on a phone', { tag: FRESH_SHOP }, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('staff find an order, pack, ship, deliver and refund it, and switch back to English', async ({
@@ -72,14 +72,14 @@ test.describe('The back office in Arabic on a phone', { tag: OWN_SHOP }, () => {
     const { token } = await api.signUp(person)
     await placeOrder(api, token, person, await undiscountedChoices(api, 1))
     await backoffice.enter('orders?language=ar')
-    const beginningOf = (text: Locator) =>
+    const measureStart = (text: Locator) =>
       text.evaluate((element) => {
         const range = document.createRange()
         range.selectNodeContents(element)
         return Math.round(range.getBoundingClientRect().right)
       })
     const number = page.getByRole('link', { name: 'LD-10001' })
-    expect(await beginningOf(page.getByText(person.name))).toBe(await beginningOf(number))
+    expect(await measureStart(page.getByText(person.name))).toBe(await measureStart(number))
   })
 
   test('a tag beside an order number does not overlap the status', async ({ page, api, backoffice }) => {
@@ -180,10 +180,10 @@ test('an item found in Arabic keeps its Arabic name and colour in the order', { 
   await backoffice.enter('orders/new?language=ar')
   const search = page.getByLabel('البحث عن منتج')
   await search.fill(choice.product.sku)
-  const found = page.getByRole('listbox').getByRole('option').first()
-  const name = (await found.locator('bdi').first().textContent()) ?? ''
+  const option = page.getByRole('listbox').getByRole('option').first()
+  const name = (await option.locator('bdi').first().textContent()) ?? ''
   expect(name).toMatch(/\p{Script=Arabic}/u)
-  await found.click()
+  await option.click()
   await expect(page.getByRole('combobox', { name: 'اللون' }).locator('option').first()).toHaveText(
     /\p{Script=Arabic}/u,
   )

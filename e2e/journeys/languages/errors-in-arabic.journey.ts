@@ -1,6 +1,6 @@
 import { collectDefects, DEVICES } from '../../audits/collect-defects.ts'
 import { newPerson } from '../../fixtures/person.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 /** AED; see the demo's settings. */
@@ -11,7 +11,7 @@ for (const [device, use] of DEVICES)
     test.use(use)
 
     test('Errors are in Arabic: unknown page, order and code, no stock and no connection', {
-      tag: OWN_SHOP,
+      tag: FRESH_SHOP,
     }, async ({ page, api, context, session, toasts, allowConsole }) => {
       allowConsole(/status of (404|422)|ERR_INTERNET_DISCONNECTED|could not be fetched/)
       const { defects, look } = collectDefects()
@@ -43,7 +43,7 @@ for (const [device, use] of DEVICES)
       const other = newPerson()
       const { token: theirs } = await api.signUp(other)
       const { price } = choice.product
-      const left = await api.stockOf(choice)
+      const left = await api.loadStock(choice)
       const goods = price * left
       await api.buy(theirs, other, choice, left, goods > FREE_DELIVERY_ABOVE ? goods : goods + 25)
       await page.goto('/ar/cart')

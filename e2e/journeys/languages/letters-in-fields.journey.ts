@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 
 /** Screenshot of a text in a field. */
-async function pictureOf(field: Locator, text: string): Promise<Buffer> {
+async function takePicture(field: Locator, text: string): Promise<Buffer> {
   await field.fill(text)
   await field.blur()
   return field.screenshot({ animations: 'disabled' })
@@ -10,7 +10,7 @@ async function pictureOf(field: Locator, text: string): Promise<Buffer> {
 
 /** The two words differ only in the dots of the last letter, which are the lowest in Arabic. */
 async function expectDots(field: Locator): Promise<void> {
-  const [dotted, plain] = [await pictureOf(field, 'علي'), await pictureOf(field, 'على')]
+  const [dotted, plain] = [await takePicture(field, 'علي'), await takePicture(field, 'على')]
   expect(dotted.equals(plain), `the dots of ي in ${field}`).toBe(false)
 }
 

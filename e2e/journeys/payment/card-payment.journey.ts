@@ -34,7 +34,7 @@ test.describe('Card payment in the page', () => {
     await payments.assertPaidOnce(buyer)
     const [charge] = (await shop.sandbox.state()).charges
     expect(charge?.billing_details.address).toMatchObject({ city: 'Dubai', country: 'AE' })
-    expect(await api.stockOf(choice)).toBe(choice.stock - 1)
+    expect(await api.loadStock(choice)).toBe(choice.stock - 1)
     await expect(page.getByText('Card · Paid', { exact: true })).toBeVisible()
 
     const called = sent.flatMap((line) => /\/api\/(order|cart)\/([\w-]+)/.exec(line)?.[2] ?? [])
@@ -62,13 +62,13 @@ test('The card fields use the font of the shop, loaded by the provider', async (
   const { person } = await session.withItemInCart()
   await checkout.goToPayment(person)
   await card.fill(CARDS.succeeds)
-  const own = await page
+  const pageFont = await page
     .getByRole('heading', { level: 2 })
     .first()
     .evaluate((one) => getComputedStyle(one).fontFamily)
   for (const name of ['Card number', 'Expiry date', 'CVC'] as const) {
     const field = card.field(name)
-    expect(await field.evaluate((input) => getComputedStyle(input).fontFamily)).toBe(own)
+    expect(await field.evaluate((input) => getComputedStyle(input).fontFamily)).toBe(pageFont)
     await expect
       .poll(() =>
         field.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)),

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { Backoffice } from '../../fixtures/backoffice.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const PURPLE = 'rgb(86, 36, 74)'
 
 /** The parts of a page that show the brand. */
-function partsOf(page: Page) {
+function locateBrand(page: Page) {
   const [banner, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')]
   return {
     footer,
@@ -23,7 +23,7 @@ const drawnLogo = () =>
     .toBuffer()
 
 test('The owner sets logo and colour for both languages, and without a logo the shop shows its name', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, browser, shop, welcomePopup, allowConsole }) => {
   // The SVG, and the colour that is hard to read.
   allowConsole(/status of 422/)
@@ -53,7 +53,7 @@ test('The owner sets logo and colour for both languages, and without a logo the 
   await welcomePopup.skip()
   for (const path of ['/', '/ar']) {
     await page.goto(path)
-    const { footer, logos } = partsOf(page)
+    const { footer, logos } = locateBrand(page)
     for (const logo of logos) {
       await logo.scrollIntoViewIfNeeded()
       await expect
@@ -81,7 +81,7 @@ test('The owner sets logo and colour for both languages, and without a logo the 
     ['/ar', 'نخلة الصغار'],
   ] as const) {
     await page.goto(path)
-    const { footer, logos, names } = partsOf(page)
+    const { footer, logos, names } = locateBrand(page)
     for (const shown of names(name)) await expect(shown).toBeVisible()
     for (const logo of logos) await expect(logo).toHaveCount(0)
     await expect(footer).not.toHaveCSS('background-color', PURPLE)

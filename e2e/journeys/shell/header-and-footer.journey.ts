@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts'
 const BANNER = 'Save up to 20% for all Products'
 
 /** Links of a part of the page, as text and target. */
-const linksOf = (part: Locator) =>
+const getLinks = (part: Locator) =>
   part
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))
@@ -33,7 +33,7 @@ test('The header has banner, email, logo, four lists and the account', async ({
     'href',
     `mailto:${settings.helpEmail}`,
   )
-  expect(await linksOf(header.getByRole('navigation', { name: 'Shop' }))).toEqual([
+  expect(await getLinks(header.getByRole('navigation', { name: 'Shop' }))).toEqual([
     ['ALL', '/products'],
     ['Boys', '/products?category=Boys'],
     ['Girls', '/products?category=Girls'],
@@ -59,27 +59,27 @@ test('The footer links lead to their pages, and unfinished ones stay on the page
   const footer = page.getByRole('contentinfo')
   const column = (title: string) =>
     footer.getByRole('heading', { name: title, exact: true }).locator('xpath=..').getByRole('list')
-  expect(await linksOf(column('Shop Online'))).toEqual([
+  expect(await getLinks(column('Shop Online'))).toEqual([
     ['Boys', '/products?category=Boys'],
     ['Girls', '/products?category=Girls'],
     ['Unisex', '/products?category=Unisex'],
     ['Shoes', '/products?type=shoes'],
   ])
-  expect(await linksOf(column('Customer Care'))).toEqual([
+  expect(await getLinks(column('Customer Care'))).toEqual([
     ['Help', '/help'],
     ['Contact', '/contact'],
     ['Size Guide', '/size-guide'],
     ['Make Return', '/returns'],
     ['Track your Order', '/track-order'],
   ])
-  expect(await linksOf(column('About'))).toEqual([
+  expect(await getLinks(column('About'))).toEqual([
     ['Our Story', '/about'],
     ['Reviews', ''],
     ['Terms and Conditions', '/terms'],
     ['Privacy Policy', '/privacy'],
   ])
   const { phone, supportEmail, social } = settings
-  expect(await linksOf(column('Contact us'))).toEqual([
+  expect(await getLinks(column('Contact us'))).toEqual([
     [phone, `tel:${phone.replaceAll(/[^\d+]/g, '')}`],
     [supportEmail, `mailto:${supportEmail}`],
   ])
@@ -94,7 +94,7 @@ test('The footer links lead to their pages, and unfinished ones stay on the page
   )
   await expect(footer.getByText(`© ${new Date().getUTCFullYear()}`)).toBeVisible()
 
-  const everywhere = (await linksOf(page.locator('body'))).map(([, href]) => href)
+  const everywhere = (await getLinks(page.locator('body'))).map(([, href]) => href)
   expect(everywhere.filter((href) => /admin|office/.test(href ?? ''))).toEqual([])
 
   await page.evaluate(() => Object.assign(window, { stayed: true }))

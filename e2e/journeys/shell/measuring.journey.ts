@@ -1,4 +1,4 @@
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { acceptInvitation, staffCalls } from '../../fixtures/staff-calls.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -7,7 +7,7 @@ const FOREIGN = /googletagmanager|google-analytics|facebook/
 /** Events in Google's data layer, with their parameters. */
 const measured = `(window.dataLayer ?? []).filter(([kind]) => kind === 'event').map(([, name, told]) => ({ name, ...told }))`
 
-test.describe('Analytics consent', { tag: OWN_SHOP }, () => {
+test.describe('Analytics consent', { tag: FRESH_SHOP }, () => {
   test('Analytics loads only after consent, and stops when consent is withdrawn', async ({
     page,
     api,
@@ -96,15 +96,15 @@ test.describe('Analytics consent', { tag: OWN_SHOP }, () => {
     await checkout.goToCash(person)
     await checkout.confirmButton.click()
     await expect(page).toHaveURL('/orders')
-    const told = async (wanted: string) => {
+    const readEvents = async (eventName: string) => {
       const events = (await page.evaluate(measured)) as {
         name: string
         value: number
         transaction_id: string
       }[]
-      return events.filter(({ name }) => name === wanted)
+      return events.filter(({ name }) => name === eventName)
     }
-    await expect.poll(() => told('purchase')).toMatchObject([{ value: total }])
+    await expect.poll(() => readEvents('purchase')).toMatchObject([{ value: total }])
     const [order] = await api.orders(token)
     if (!order) throw new Error('No order')
 
@@ -114,13 +114,15 @@ test.describe('Analytics consent', { tag: OWN_SHOP }, () => {
     for (const amount of [5, 7.5]) {
       await asStaff('POST /api/staff/order/refund', { orderId, amount, reason: 'A late parcel' })
       await page.goto(`/orders/${order.number}`)
-      await expect.poll(() => told('refund')).toMatchObject([{ value: amount, transaction_id: order.number }])
+      await expect
+        .poll(() => readEvents('refund'))
+        .toMatchObject([{ value: amount, transaction_id: order.number }])
     }
     await request.dispose()
     const asked = page.waitForResponse((answer) => answer.url().endsWith('/api/order/show'))
     await page.reload()
     await asked
     await expect(page.getByRole('region', { name: 'Totals' })).toContainText('Refunded')
-    expect(await told('refund')).toEqual([])
+    expect(await readEvents('refund')).toEqual([])
   })
 })

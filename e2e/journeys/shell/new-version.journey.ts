@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('A new release', { tag: OWN_SHOP }, () => {
+test.describe('A new release', { tag: FRESH_SHOP }, () => {
   test('a browser with the previous scripts downloads only the changes, and the page works', async ({
     page,
     shop,

@@ -7,7 +7,7 @@ const askedFor = (page: Page, address: RegExp) =>
   page.waitForRequest((request) => address.test(request.url()))
 
 /** Network bytes of each request for a file. */
-const bytesOf = (page: Page, { source }: RegExp) =>
+const countBytes = (page: Page, { source }: RegExp) =>
   page.evaluate(
     (pattern) =>
       performance
@@ -37,5 +37,5 @@ for (const [which, aim] of AIMS)
 
     await link.click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    expect((await bytesOf(page, PRODUCT_SCRIPT)).at(-1), 'the page takes it out of the cache').toBe(0)
+    expect((await countBytes(page, PRODUCT_SCRIPT)).at(-1), 'the page takes it out of the cache').toBe(0)
   })

@@ -1,4 +1,4 @@
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { acceptInvitation, staffCalls } from '../../fixtures/staff-calls.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -21,7 +21,7 @@ const PAGES = [
   '/nothing-here',
 ]
 
-test.describe('The shop name', { tag: OWN_SHOP }, () => {
+test.describe('The shop name', { tag: FRESH_SHOP }, () => {
   test('Every page shows the saved shop name in title, header and footer, in each language, at once', async ({
     page,
     api,

@@ -19,7 +19,7 @@ const FILES: Record<Exclude<keyof typeof PATHS, 'welcome'>, NonNullable<RouteObj
   order: () => import('#orders/order/order-screen.tsx'),
   packing: () => import('#packing/packing-screen.tsx'),
   returns: () => import('#returns/returns-screen.tsx'),
-  takeBack: () => import('#returns/take-back/take-back-screen.tsx'),
+  addReturn: () => import('#returns/create-return/create-return-screen.tsx'),
   setAside: async () => (await import('#returns/returns-screen.tsx')).setAsideScreen,
   return: () => import('#returns/return/return-screen.tsx'),
   returnLabel: () => import('#documents/return-label-screen.tsx'),

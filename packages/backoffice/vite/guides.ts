@@ -12,7 +12,7 @@ const filesIn = (nodes: readonly GuideNode[]): string[] =>
   })
 
 /** A module that exports the guide, and imports its pictures so that they become files of the build. */
-async function moduleOf(file: string): Promise<string> {
+async function buildModule(file: string): Promise<string> {
   const guide = readGuide(await readFile(file, 'utf8'), path.basename(file, '.md'))
   const pictures = [...new Set(guide.sections.flatMap(({ content }) => filesIn(content)))]
   const entries = await Promise.all(
@@ -33,6 +33,6 @@ export const guides: Plugin = {
   enforce: 'pre',
   load: {
     filter: { id: /\/docs\/guide\/[\w-]+\.md$/ },
-    handler: async (id) => ({ code: await moduleOf(id), moduleType: 'js' }),
+    handler: async (id) => ({ code: await buildModule(id), moduleType: 'js' }),
   },
 }

@@ -2,22 +2,22 @@ import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import type { Guide, GuideNode, GuideSection } from '../app/help/guide.ts'
 
 /** The anchor that GitHub gives to a heading. */
-const anchorOf = (title: string): string =>
+const toAnchor = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-')
 
 /** The place of a link to a guide; null for other pages, which the back office doesn't have. */
-function placeOf(href: string, name: string): string | null {
+function findPlace(href: string, name: string): string | null {
   if (href.startsWith('#')) return name + href
   const [, guide, hash = ''] = /^([a-z-]+)\.md(#.*)?$/.exec(href) ?? []
   return guide === undefined ? null : guide + hash
 }
 
 /** Elements of a guide. HTML and all else that no guide needs stays text. */
-function nodesOf(tokens: readonly Token[], name: string): GuideNode[] {
-  const read = (children: readonly Token[] = []) => nodesOf(children, name)
+function toNodes(tokens: readonly Token[], name: string): GuideNode[] {
+  const read = (children: readonly Token[] = []) => toNodes(children, name)
   const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td'): GuideNode => ({
     tag: 'tr',
     children: row.map((cell) => ({ tag, children: read(cell.tokens) })),
@@ -56,7 +56,7 @@ function nodesOf(tokens: readonly Token[], name: string): GuideNode[] {
           },
         ]
       case 'link': {
-        const place = placeOf(token.href, name)
+        const place = findPlace(token.href, name)
         const children = read(token.tokens)
         return place === null ? children : [{ tag: 'a', place, children }]
       }
@@ -81,11 +81,11 @@ export function readGuide(markdown: string, name: string): Guide {
   for (const token of rest) {
     if (token.type !== 'heading') {
       const content = guide.sections.at(-1)?.content ?? guide.intro
-      content.push(...nodesOf([token], name))
+      content.push(...toNodes([token], name))
       continue
     }
     const { text, depth } = token as Tokens.Heading
-    const id = anchorOf(text)
+    const id = toAnchor(text)
     if (depth !== 2 && depth !== 3) throw new Error(`${name}.md: ${text} has level ${depth}`)
     if (guide.sections.some((section) => section.id === id)) throw new Error(`${name}.md has ${id} twice`)
     guide.sections.push({ id, level: depth, title: text, content: [] } satisfies GuideSection)

@@ -11,7 +11,7 @@ const WIDEST = 60
 /** The result of a statement: a table as wide as its cells, or the command with its row count. */
 export function formatRows({ command, rowCount, fields, rows }: Answer): string {
   if (fields.length === 0) return rowCount === null ? command : `${command} ${rowCount}`
-  const cells = [fields.map(({ name }) => name), ...rows.map((row) => row.map(cellOf))]
+  const cells = [fields.map(({ name }) => name), ...rows.map((row) => row.map(formatCell))]
   const widths = fields.map((_, at) => Math.max(...cells.map((row) => [...(row[at] ?? '')].length)))
   const lines = cells.map((row) =>
     row
@@ -25,7 +25,7 @@ export function formatRows({ command, rowCount, fields, rows }: Answer): string 
 }
 
 /** One line of at most 60 characters. Longer values end in an ellipsis. */
-function cellOf(value: string | null): string {
+function formatCell(value: string | null): string {
   const letters = [...(value ?? '').replaceAll(/\s+/g, ' ')]
   return letters.length > WIDEST ? `${letters.slice(0, WIDEST - 1).join('')}…` : letters.join('')
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseAst } from 'vite'
 
 /** A replaceable text of the shop in its source. */
-export interface FoundText {
+export interface SourceText {
   /** `home.slide`, equal in every language whose source has the same shape. */
   key: string
   language: string
@@ -42,12 +42,12 @@ export const hasTexts = (id: string): boolean =>
   !NO_TEXTS.test(id) && (OF_DOMAIN.test(id) || OF_STOREFRONT.test(id))
 
 /** The language of a page text follows from its folder; a file of the domain has several languages. */
-function languageOf(id: string, text: string): string {
+function detectLanguage(id: string, text: string): string {
   if (OF_DOMAIN.test(id)) return ARABIC.test(text) ? 'ar' : 'en'
   return /-messages\.([a-z]{2})\.ts$/.exec(id)?.[1] ?? 'en'
 }
 
-const namespaceOf = (id: string): string =>
+const getNamespace = (id: string): string =>
   path
     .basename(id)
     .replace(/(\.[a-z]{2})?\.ts$/, '')
@@ -55,7 +55,7 @@ const namespaceOf = (id: string): string =>
     .replace(/^(arabic|english)-/, '')
 
 /** A text with its path in a catalogue. `forms` names the group of a plural. */
-interface Placed extends Omit<FoundText, 'key'> {
+interface Placed extends Omit<SourceText, 'key'> {
   place: readonly string[]
 }
 
@@ -64,7 +64,7 @@ interface Search {
   code: string
   id: string
   namespace: string
-  found: Placed[]
+  texts: Placed[]
 }
 
 type Visitor = (search: Search, node: Node, place: readonly string[], forms: string | null) => void
@@ -77,7 +77,7 @@ function addText(
   { start, end }: Place,
   text: Pick<Placed, 'place' | 'text' | 'filledIn' | 'forms'>,
 ): void {
-  search.found.push({ ...text, language: languageOf(search.id, text.text), start, end })
+  search.texts.push({ ...text, language: detectLanguage(search.id, text.text), start, end })
 }
 
 /** A short name for a filled-in expression: its last word, or a number when it has none. */
@@ -152,8 +152,8 @@ const VISITORS: Record<string, Visitor> = {
   CallExpression(search, node, place) {
     const callee = node.callee as Node & { object?: Node; name?: string }
     if (callee.object) visit(search, callee.object, place, null)
-    for (const given of node.arguments as Node[])
-      if (given.type !== 'Literal' || callee.name === 'label') visit(search, given, place, null)
+    for (const passed of node.arguments as Node[])
+      if (passed.type !== 'Literal' || callee.name === 'label') visit(search, passed, place, null)
   },
   MemberExpression: visitSingleParts('object'),
   TSAsExpression: visitParts('expression'),
@@ -177,8 +177,8 @@ function visit(search: Search, node: Node, place: readonly string[], forms: stri
 }
 
 /** The texts of a source file in their order. */
-export function findTexts(code: string, id: string): FoundText[] {
-  const search: Search = { code, id, namespace: namespaceOf(id), found: [] }
+export function findTexts(code: string, id: string): SourceText[] {
+  const search: Search = { code, id, namespace: getNamespace(id), texts: [] }
   for (const statement of (parseAst(code, { lang: 'ts' }) as unknown as { body: Node[] }).body)
     visit(search, statement, [], null)
   return withKeys(search)
@@ -189,8 +189,8 @@ function wordFor(node: Node): string | undefined {
   if (node.type === 'MemberExpression') return wordFor(node.property as Node)
   if (node.type === 'BinaryExpression') return wordFor(node.left as Node) ?? wordFor(node.right as Node)
   if (node.type !== 'CallExpression') return undefined
-  const given = (node.arguments as Node[]).map(wordFor).filter(Boolean)
-  return given.length === 1 ? given[0] : wordFor(node.callee as Node)
+  const passed = (node.arguments as Node[]).map(wordFor).filter(Boolean)
+  return passed.length === 1 ? passed[0] : wordFor(node.callee as Node)
 }
 
 const LANGUAGE = /^(english|arabic)(?=[A-Z]|$)/
@@ -207,8 +207,8 @@ function nameOfConstant(name: string, { type }: Node, namespace: string): string
 }
 
 /** Several texts in one place, such as the two forms of a plural, get numbers. */
-function withKeys({ found, namespace }: Search): FoundText[] {
-  const placed = found.map(({ place, ...text }) => {
+function withKeys({ texts, namespace }: Search): SourceText[] {
+  const placed = texts.map(({ place, ...text }) => {
     const key = [namespace, ...place.filter((part) => !/^(en|ar|)$/.test(part))].join('.')
     return { ...text, key }
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { conflictsOf, equalJson, findChanges, newValuesOf } from '#field-changes'
+import { equalJson, findChanges, findConflicts, getNewValues } from '#field-changes'
 
 test('a field changed by two people is a conflict, unless both values are equal', () => {
   const current = { fee: 30, name: 'Dunes', limit: 5 as number | null }
@@ -9,8 +9,8 @@ test('a field changed by two people is a conflict, unless both values are equal'
     name: { from: 'Little Dunes', to: 'Dunes' },
     limit: { from: 5, to: null },
   }
-  expect(conflictsOf(current, changes)).toEqual({ fee: 30 })
-  expect(newValuesOf<typeof current>(changes)).toEqual({ fee: 20, name: 'Dunes', limit: null })
+  expect(findConflicts(current, changes)).toEqual({ fee: 30 })
+  expect(getNewValues<typeof current>(changes)).toEqual({ fee: 20, name: 'Dunes', limit: null })
 })
 
 test('the detected changes turn the first version into the second', () => {
@@ -18,8 +18,8 @@ test('the detected changes turn the first version into the second', () => {
   fc.assert(
     fc.property(fields, fields, (from, to) => {
       const changes = findChanges(from, to)
-      expect({ ...from, ...newValuesOf(changes) }).toEqual(to)
-      expect(conflictsOf(from, changes)).toEqual({})
+      expect({ ...from, ...getNewValues(changes) }).toEqual(to)
+      expect(findConflicts(from, changes)).toEqual({})
       expect(Object.values(changes).filter((change) => equalJson(change.from, change.to))).toEqual([])
     }),
   )
@@ -30,7 +30,7 @@ test('changes of different fields never conflict', () => {
   fc.assert(
     fc.property(fields, fc.integer(), fc.integer(), (seen, a, b) => {
       const afterOther = { ...seen, a }
-      return Object.keys(conflictsOf(afterOther, { b: { from: seen.b, to: b } })).length === 0
+      return Object.keys(findConflicts(afterOther, { b: { from: seen.b, to: b } })).length === 0
     }),
   )
 })

@@ -12,7 +12,7 @@ export interface FieldChange<Value> {
  * Fields that changed in the meantime to a value other than the new one, with their current values. Changes of
  * different fields do not conflict.
  */
-export function conflictsOf<Fields extends object>(
+export function findConflicts<Fields extends object>(
   current: Fields,
   changes: { [Name in keyof Fields]?: FieldChange<Fields[Name]> | undefined },
 ): Partial<Fields> {
@@ -34,7 +34,7 @@ export function findChanges<Fields extends object>(
   return Object.fromEntries(pairs) as { [Name in keyof Fields]?: FieldChange<Fields[Name]> }
 }
 
-export function newValuesOf<Fields extends object>(
+export function getNewValues<Fields extends object>(
   changes: {
     [Name in keyof Fields]?: FieldChange<Fields[Name]> | undefined
   },

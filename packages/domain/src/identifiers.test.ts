@@ -46,21 +46,21 @@ interface Leaf {
 }
 
 /** Fields of an input, inside all wrappers. Skips `from`, which must match the stored text exactly. */
-function leavesOf(schema: z.ZodType, name = ''): Leaf[] {
+function listLeaves(schema: z.ZodType, name = ''): Leaf[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape)
       .filter(([key]) => key !== 'from')
-      .flatMap(([key, field]) => leavesOf(field as z.ZodType, key === 'to' ? name : key))
-  if (schema instanceof z.ZodArray) return leavesOf(schema.element as z.ZodType, name)
+      .flatMap(([key, field]) => listLeaves(field as z.ZodType, key === 'to' ? name : key))
+  if (schema instanceof z.ZodArray) return listLeaves(schema.element as z.ZodType, name)
   if (schema instanceof z.ZodUnion)
-    return schema.options.flatMap((option) => leavesOf(option as z.ZodType, name))
+    return schema.options.flatMap((option) => listLeaves(option as z.ZodType, name))
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodDefault ||
     schema instanceof z.ZodCatch
   )
-    return leavesOf(schema.unwrap() as z.ZodType, name)
+    return listLeaves(schema.unwrap() as z.ZodType, name)
   return [{ name, schema }]
 }
 
@@ -76,7 +76,7 @@ const inputs: [place: string, input: z.ZodType][] = [
   ...Object.entries(calls).map(([call, { input }]): [string, z.ZodType] => [call, input]),
 ]
 const identifiers = inputs.flatMap(([call, input]) =>
-  leavesOf(input)
+  listLeaves(input)
     .filter((leaf) => IDENTIFIERS.includes(leaf.name) && isTyped(leaf))
     .map((leaf) => ({ ...leaf, place: `${call} ${leaf.name}` })),
 )

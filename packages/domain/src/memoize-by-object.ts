@@ -6,8 +6,8 @@ export function memoizeByObject<Key extends object, Value>(
 ): (key: Key) => Value {
   const known = new WeakMap<Key, Value>()
   return (key) => {
-    const kept = known.get(key)
-    if (kept !== undefined) return kept
+    const cached = known.get(key)
+    if (cached !== undefined) return cached
     const value = compute(key)
     known.set(key, value)
     return value

@@ -8,8 +8,8 @@ import {
   listPath,
   PATHS,
   pageWithin,
+  parseSearchTerm,
   paymentReturnPath,
-  searchTermOf,
   searchTermPath,
   splitLanguage,
   typePath,
@@ -56,7 +56,7 @@ test('a filtered list has its encoded parameters in its URL', () => {
 test.each(['shoes', 'a/b', '100%', 'what?', '#1', '..', '.', 'أحذية'])(
   'the term %s survives its URL',
   (term) => {
-    expect(searchTermOf(searchTermPath(term) ?? '')?.trim()).toBe(term)
+    expect(parseSearchTerm(searchTermPath(term) ?? '')?.trim()).toBe(term)
   },
 )
 
@@ -67,8 +67,8 @@ test('a term stays as typed, except for dots that would be path segments', () =>
 })
 
 test('a term with wrong encoding is read unchanged', () => {
-  expect(searchTermOf('/products/100%')).toBe('100%')
-  expect(searchTermOf('/products/shoes/')).toBe('shoes')
+  expect(parseSearchTerm('/products/100%')).toBe('100%')
+  expect(parseSearchTerm('/products/shoes/')).toBe('shoes')
 })
 
 test('the payment return path contains the order and its result', () => {
@@ -77,10 +77,10 @@ test('the payment return path contains the order and its result', () => {
 })
 
 test('product and other pages have no search term', () => {
-  expect(searchTermOf('/products/018f4e7a-1c2b-7def-8a9b-0c1d2e3f4a5b')).toBeNull()
-  expect(searchTermOf('/products')).toBeNull()
-  expect(searchTermOf('/old/products/shoes')).toBeNull()
-  expect(searchTermOf('/products/fox/018f4e7a-1c2b-7def-8a9b-0c1d2e3f4a5b')).toBeNull()
+  expect(parseSearchTerm('/products/018f4e7a-1c2b-7def-8a9b-0c1d2e3f4a5b')).toBeNull()
+  expect(parseSearchTerm('/products')).toBeNull()
+  expect(parseSearchTerm('/old/products/shoes')).toBeNull()
+  expect(parseSearchTerm('/products/fox/018f4e7a-1c2b-7def-8a9b-0c1d2e3f4a5b')).toBeNull()
   expect(searchTermPath('  ')).toBeNull()
 })
 

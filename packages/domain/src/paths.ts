@@ -1,4 +1,4 @@
-import { isProductId, slugOf } from '#catalogue/product'
+import { isUuid, toSlug } from '#catalogue/product'
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#i18n/languages'
 
 /** Separate, so that the script in the head of every page does not load the other addresses. */
@@ -134,7 +134,7 @@ export const LOGIN_MODE_PARAM = 'mode'
 
 /** The canonical address of a product (D-10): `/{category}/{slug}/{id}`. */
 export function productPath(product: { id: string; name: string; category: string }): string {
-  return `/${encodeURIComponent(product.category)}/${encodeURIComponent(slugOf(product.name))}/${product.id}`
+  return `/${encodeURIComponent(product.category)}/${encodeURIComponent(toSlug(product.name))}/${product.id}`
 }
 
 export function listPath(parameters: Partial<Record<(typeof LIST_PARAMETERS)[number], string>>): string {
@@ -157,9 +157,9 @@ export function searchTermPath(text: string): string | null {
 }
 
 /** Decoded term of `/products/{term}`, including `/`, `%` and `?` (D-10). Null for every other address. */
-export function searchTermOf(pathname: string): string | null {
+export function parseSearchTerm(pathname: string): string | null {
   const encoded = /^\/products\/([^/]+)\/?$/.exec(pathname)?.[1]
-  if (encoded === undefined || isProductId(encoded)) return null
+  if (encoded === undefined || isUuid(encoded)) return null
   try {
     return decodeURIComponent(encoded)
   } catch {

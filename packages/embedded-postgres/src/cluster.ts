@@ -63,10 +63,10 @@ function choosePassword(place: PostgresLocation, unfinished: string) {
 }
 
 function requireVersion(folder: string) {
-  const found = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim()
-  if (found === major) return
+  const version = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim()
+  if (version === major) return
   throw new LaunchError(
-    `The database in ${folder} was created by PostgreSQL ${found}, but this shop includes PostgreSQL ${major}. Back it up with the shop version that created it, or choose another DATA_DIR.`,
+    `The database in ${folder} was created by PostgreSQL ${version}, but this shop includes PostgreSQL ${major}. Back it up with the shop version that created it, or choose another DATA_DIR.`,
   )
 }
 

@@ -290,10 +290,10 @@ const isAlive = (pid: number) =>
 
 async function expectRows(url: string, committed: Set<number>) {
   // The writer may still be writing, so only rows reported before the query count.
-  const told = new Set(committed)
+  const reported = new Set(committed)
   const rows = await query<{ number: number }>(url, 'SELECT number FROM notes')
-  const kept = new Set(rows.map((row) => row.number))
-  expect(told.difference(kept)).toEqual(new Set())
+  const stored = new Set(rows.map((row) => row.number))
+  expect(reported.difference(stored)).toEqual(new Set())
 }
 
 /** A process with a separate database that commits rows and prints each. */
@@ -302,16 +302,16 @@ async function startWriter(folder: string) {
     cwd: path.join(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  cleanUps.push(() => endOf(child))
+  cleanUps.push(() => stopChild(child))
   const committed = new Set<number>()
   let url = ''
   let pid = 0
   const lines = createInterface(child.stdout)
   lines.on('line', (line) => {
-    const told: { number: number; url: string; pid: number } = JSON.parse(line)
-    committed.add(told.number)
-    url = told.url
-    pid = told.pid
+    const reported: { number: number; url: string; pid: number } = JSON.parse(line)
+    committed.add(reported.number)
+    url = reported.url
+    pid = reported.pid
   })
   return {
     process: child,
@@ -324,7 +324,7 @@ async function startWriter(folder: string) {
   }
 }
 
-async function endOf(child: ChildProcess) {
+async function stopChild(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')

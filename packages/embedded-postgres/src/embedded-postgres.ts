@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(
     await server.stop()
     throw error
   }
-  return { url: urlOf(cluster, server.port), home: place.home, pid: server.pid, stop: server.stop }
+  return { url: buildUrl(cluster, server.port), home: place.home, pid: server.pid, stop: server.stop }
 }
 
 /** For commands that need the data of a shop, running or not. */
@@ -55,10 +55,10 @@ export async function attachToEmbeddedPostgres(
   const port = await findPortInUse(home)
   const cluster = findCluster(home)
   if (!port || !cluster) return startEmbeddedPostgres(dataFolder)
-  return { url: urlOf(cluster, port), stop: async () => undefined }
+  return { url: buildUrl(cluster, port), stop: async () => undefined }
 }
 
-const urlOf = (cluster: PostgresCluster, port: number) =>
+const buildUrl = (cluster: PostgresCluster, port: number) =>
   `postgres://shop:${cluster.shopPassword}@127.0.0.1:${port}/shop`
 
 /** The shop's role is not an administrator, so an attacker with its access cannot run programs or read files. */

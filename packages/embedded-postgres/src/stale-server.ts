@@ -52,16 +52,16 @@ export async function stopStaleServer(home: string): Promise<void> {
   if (!cluster) return
   const deadline = Date.now() + 10_000
   for (
-    let found = readPidFile(cluster);
-    found && isPostgresOn(cluster, found.pid);
-    found = readPidFile(cluster)
+    let running = readPidFile(cluster);
+    running && isPostgresOn(cluster, running.pid);
+    running = readPidFile(cluster)
   ) {
-    const client = await connectAsAdmin(cluster, found.port)
+    const client = await connectAsAdmin(cluster, running.port)
     if (client) {
       if (await isOwned(home, client).finally(() => client.end())) throw inUseError(home)
-      return stopPostgres(cluster.folder, found.pid)
+      return stopPostgres(cluster.folder, running.pid)
     }
-    if (!isOwnerAlive(home)) return stopPostgres(cluster.folder, found.pid)
+    if (!isOwnerAlive(home)) return stopPostgres(cluster.folder, running.pid)
     // It may be about to start or to stop.
     if (Date.now() > deadline) throw inUseError(home)
     await delay(50)
@@ -73,11 +73,11 @@ export async function stopStaleServer(home: string): Promise<void> {
 /** Port of the server, if another shop is using it. */
 export async function findPortInUse(home: string): Promise<number | undefined> {
   const cluster = findCluster(home)
-  const found = cluster && readPidFile(cluster)
-  if (!found || !isPostgresOn(cluster, found.pid)) return undefined
-  const client = await connectAsAdmin(cluster, found.port)
+  const running = cluster && readPidFile(cluster)
+  if (!running || !isPostgresOn(cluster, running.pid)) return undefined
+  const client = await connectAsAdmin(cluster, running.port)
   const owned = client && (await isOwned(home, client).finally(() => client.end()))
-  return owned ? found.port : undefined
+  return owned ? running.port : undefined
 }
 
 /** Another shop uses the database of this folder. */

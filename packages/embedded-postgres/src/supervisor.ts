@@ -32,9 +32,9 @@ export async function supervisePostgres(plan: Plan, options: SuperviseOptions) {
     server.child.once('exit', () => {
       if (!stopping.aborted) reviving = revive()
     })
-    server.owner.once('end', () => void (stopping.aborted || own()))
+    server.owner.once('end', () => void (stopping.aborted || reclaim()))
   }
-  const own = async () => {
+  const reclaim = async () => {
     // A crash of one session ends all sessions, including ours, while the server keeps running.
     const { port } = server
     await delay(1_000)
@@ -44,7 +44,7 @@ export async function supervisePostgres(plan: Plan, options: SuperviseOptions) {
         : await takeOver(plan, port).catch(() => undefined)
     if (!owner) return
     server = { ...server, owner }
-    owner.once('end', () => void (stopping.aborted || own()))
+    owner.once('end', () => void (stopping.aborted || reclaim()))
   }
   const pauseFor = (milliseconds: number) =>
     delay(milliseconds, undefined, { signal: stopping }).catch(() => undefined)

@@ -51,12 +51,12 @@ async function firstUsable(admin: pg.Client, locales: string[]): Promise<string>
 
 /** Stored trigrams and text search vectors would no longer match new searches. */
 async function dependsOnLetters(client: pg.Client | undefined): Promise<boolean> {
-  const found = await client
+  const result = await client
     ?.query(
       `SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'
        UNION ALL
        SELECT 1 FROM pg_attribute WHERE atttypid = 'tsvector'::regtype AND attrelid >= 16384`,
     )
     .finally(() => client.end())
-  return found?.rowCount !== 0
+  return result?.rowCount !== 0
 }

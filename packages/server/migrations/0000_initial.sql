@@ -83,8 +83,8 @@ CREATE TABLE "shop_settings" (
 	"delivery_plan" jsonb,
 	"guest_checkout" boolean DEFAULT false NOT NULL,
 	"strict_was_prices" boolean DEFAULT false NOT NULL,
-	"currency_writing" text DEFAULT 'code_before' NOT NULL,
-	"currency_writing_ar" text DEFAULT 'abbreviation' NOT NULL,
+	"currency_format" text DEFAULT 'code_before' NOT NULL,
+	"currency_format_ar" text DEFAULT 'abbreviation' NOT NULL,
 	"return_days" integer DEFAULT 14 NOT NULL,
 	"pickup_fee" integer DEFAULT 0 NOT NULL,
 	"photo_of_damage" boolean DEFAULT false NOT NULL,
@@ -115,8 +115,8 @@ CREATE TABLE "shop_settings" (
         "shop_settings"."refused_parcels", "shop_settings"."cancellations_per_day") >= 1 and "shop_settings"."max_lines" <= 100
         and least("shop_settings"."value_per_day", "shop_settings"."cash_review_above", "shop_settings"."max_cash", "shop_settings"."cash_fee") >= 0),
 	CONSTRAINT "shop_settings_returns" CHECK ("shop_settings"."return_days" >= 1 and least("shop_settings"."pickup_fee", "shop_settings"."staff_refund_limit") >= 0),
-	CONSTRAINT "shop_settings_currency_writing" CHECK ("shop_settings"."currency_writing" in ('code_before', 'code_after', 'sign')
-        and "shop_settings"."currency_writing_ar" in ('abbreviation', 'word', 'sign')),
+	CONSTRAINT "shop_settings_currency_format" CHECK ("shop_settings"."currency_format" in ('code_before', 'code_after', 'sign')
+        and "shop_settings"."currency_format_ar" in ('abbreviation', 'word', 'sign')),
 	CONSTRAINT "shop_settings_fees" CHECK ("shop_settings"."delivery_fee" >= 0 and "shop_settings"."free_delivery_above" >= 0 and "shop_settings"."express_fee" >= 0)
 );
 
@@ -703,10 +703,10 @@ CREATE TABLE "product_imports" (
 	"notes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"faulty" text[] DEFAULT '{}' NOT NULL,
 	"failure" text,
-	"kept_changes" text[] DEFAULT '{}' NOT NULL,
+	"remaining_changes" text[] DEFAULT '{}' NOT NULL,
 	"picture_status" text,
 	"pictures_touched_at" timestamp (3) with time zone,
-	"pictures_kept" integer DEFAULT 0 NOT NULL,
+	"pictures_saved" integer DEFAULT 0 NOT NULL,
 	"pictures_failed_count" integer DEFAULT 0 NOT NULL,
 	"pictures_failed" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "product_imports_status" CHECK ("product_imports"."status" in ('uploaded', 'checking', 'checked', 'writing', 'done', 'undoing', 'undone', 'failed')),
@@ -1211,19 +1211,19 @@ CREATE TABLE "tax_documents" (
 CREATE UNIQUE INDEX "tax_documents_one_invoice" ON "tax_documents" USING btree ("order_id") WHERE "tax_documents"."kind" = 'invoice' and "tax_documents"."voided_at" is null;
 CREATE INDEX "tax_documents_order_id_index" ON "tax_documents" USING btree ("order_id");
 
-CREATE TABLE "held_tax_documents" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "held_tax_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+CREATE TABLE "pending_tax_documents" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "pending_tax_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" "tax_document_kind" NOT NULL,
 	"order_id" uuid NOT NULL,
 	"refund_id" uuid,
-	"held_at" timestamp (3) with time zone NOT NULL,
+	"pending_since" timestamp (3) with time zone NOT NULL,
 	"amount" integer NOT NULL,
 	"vat" integer NOT NULL,
 	"content" jsonb NOT NULL,
-	CONSTRAINT "held_tax_documents_refund" UNIQUE("refund_id")
+	CONSTRAINT "pending_tax_documents_refund" UNIQUE("refund_id")
 );
-CREATE UNIQUE INDEX "held_tax_documents_one_invoice" ON "held_tax_documents" USING btree ("order_id") WHERE "held_tax_documents"."kind" = 'invoice';
-CREATE INDEX "held_tax_documents_order_id_index" ON "held_tax_documents" USING btree ("order_id");
+CREATE UNIQUE INDEX "pending_tax_documents_one_invoice" ON "pending_tax_documents" USING btree ("order_id") WHERE "pending_tax_documents"."kind" = 'invoice';
+CREATE INDEX "pending_tax_documents_order_id_index" ON "pending_tax_documents" USING btree ("order_id");
 
 CREATE TABLE "tax_document_counters" (
 	"kind" "tax_document_kind" NOT NULL,
@@ -1264,13 +1264,13 @@ CREATE TABLE "return_lines" (
 	"reason" "return_reason" NOT NULL,
 	"new_size_entry_id" uuid,
 	"new_size" text,
-	"held" integer DEFAULT 0 NOT NULL,
+	"reserved" integer DEFAULT 0 NOT NULL,
 	"restocked" integer DEFAULT 0 NOT NULL,
 	"worn" integer DEFAULT 0 NOT NULL,
 	"broken" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "return_lines_return_id_position_pk" PRIMARY KEY("return_id","position"),
 	CONSTRAINT "return_lines_quantity" CHECK ("return_lines"."quantity" > 0),
-	CONSTRAINT "return_lines_held" CHECK ("return_lines"."held" between 0 and "return_lines"."quantity"),
+	CONSTRAINT "return_lines_reserved" CHECK ("return_lines"."reserved" between 0 and "return_lines"."quantity"),
 	CONSTRAINT "return_lines_restocked" CHECK ("return_lines"."restocked" between 0 and "return_lines"."quantity"),
 	CONSTRAINT "return_lines_checked" CHECK ("return_lines"."worn" >= 0 and "return_lines"."broken" >= 0 and "return_lines"."restocked" + "return_lines"."worn" + "return_lines"."broken" <= "return_lines"."quantity")
 );
@@ -1380,7 +1380,7 @@ CREATE TABLE "product_questions" (
 	"network" text NOT NULL,
 	"answer" text DEFAULT '' NOT NULL,
 	"answered_at" timestamp (3) with time zone,
-	"mailed_at" timestamp (3) with time zone,
+	"emailed_at" timestamp (3) with time zone,
 	"hidden_at" timestamp (3) with time zone
 );
 CREATE INDEX "product_questions_shown" ON "product_questions" USING btree ("product_id","answered_at" DESC NULLS LAST,"id") WHERE "product_questions"."answered_at" is not null and "product_questions"."hidden_at" is null;
@@ -1501,7 +1501,7 @@ CREATE TABLE "daily_sales" (
 	"region" text NOT NULL,
 	"payment_method" "payment_method" NOT NULL,
 	"orders" integer NOT NULL,
-	"pieces" integer NOT NULL,
+	"units" integer NOT NULL,
 	"amount" bigint NOT NULL,
 	"vat" bigint NOT NULL,
 	"refunds" integer NOT NULL,
@@ -1515,7 +1515,7 @@ CREATE TABLE "daily_item_sales" (
 	"day" date NOT NULL,
 	"product_id" uuid NOT NULL,
 	"sub_sku" text NOT NULL,
-	"pieces" integer NOT NULL,
+	"units" integer NOT NULL,
 	"amount" bigint NOT NULL,
 	"is_merged" boolean DEFAULT false NOT NULL
 );
@@ -1523,9 +1523,9 @@ CREATE INDEX "daily_item_sales_day_index" ON "daily_item_sales" USING btree ("da
 
 CREATE TABLE "recent_sales" (
 	"product_id" uuid PRIMARY KEY NOT NULL,
-	"pieces" integer DEFAULT 0 NOT NULL
+	"units" integer DEFAULT 0 NOT NULL
 );
-CREATE INDEX "recent_sales_pieces_product_id_index" ON "recent_sales" USING btree ("pieces" DESC NULLS FIRST,"product_id" DESC NULLS FIRST);
+CREATE INDEX "recent_sales_units_product_id_index" ON "recent_sales" USING btree ("units" DESC NULLS FIRST,"product_id" DESC NULLS FIRST);
 
 CREATE TABLE "daily_code_uses" (
 	"day" date NOT NULL,
@@ -1610,8 +1610,8 @@ ALTER TABLE "cash_remittance_lines" ADD CONSTRAINT "cash_remittance_lines_order_
 ALTER TABLE "cash_remittance_lines" ADD CONSTRAINT "cash_remittance_lines_remittance_id_cash_remittances_id_fk" FOREIGN KEY ("remittance_id") REFERENCES "public"."cash_remittances"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "tax_documents" ADD CONSTRAINT "tax_documents_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "tax_documents" ADD CONSTRAINT "tax_documents_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE no action ON UPDATE no action;
-ALTER TABLE "held_tax_documents" ADD CONSTRAINT "held_tax_documents_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
-ALTER TABLE "held_tax_documents" ADD CONSTRAINT "held_tax_documents_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "pending_tax_documents" ADD CONSTRAINT "pending_tax_documents_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "pending_tax_documents" ADD CONSTRAINT "pending_tax_documents_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "returns" ADD CONSTRAINT "returns_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "returns" ADD CONSTRAINT "returns_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_new_size_entry_id_size_entries_id_fk" FOREIGN KEY ("new_size_entry_id") REFERENCES "public"."size_entries"("id") ON DELETE set null ON UPDATE no action;
@@ -1705,16 +1705,16 @@ FOR EACH STATEMENT EXECUTE FUNCTION "refuse_ledger_change"();
 -- === Carts ===
 
 -- One transaction at a time adds lines to a cart. The lock is separate from the lock of the customer (seed 0).
-CREATE FUNCTION "lock_cart"("shopper" uuid) RETURNS void LANGUAGE sql AS $$
-  SELECT pg_advisory_xact_lock(hashtextextended("shopper"::text, 1))
+CREATE FUNCTION "lock_cart"("customer" uuid) RETURNS void LANGUAGE sql AS $$
+  SELECT pg_advisory_xact_lock(hashtextextended("customer"::text, 1))
 $$;
 
 -- Counts with a new snapshot after the lock. The snapshot of the calling statement is older than the lock.
-CREATE FUNCTION "cart_takes"("shopper" uuid, "entry" uuid, "most_lines" integer) RETURNS boolean LANGUAGE plpgsql AS $$
+CREATE FUNCTION "cart_takes"("customer" uuid, "entry" uuid, "max_lines" integer) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM "lock_cart"("shopper");
-  RETURN EXISTS (SELECT FROM "cart_lines" WHERE "user_id" = "shopper" AND "size_entry_id" = "entry")
-    OR (SELECT count(*) FROM "cart_lines" WHERE "user_id" = "shopper") < "most_lines";
+  PERFORM "lock_cart"("customer");
+  RETURN EXISTS (SELECT FROM "cart_lines" WHERE "user_id" = "customer" AND "size_entry_id" = "entry")
+    OR (SELECT count(*) FROM "cart_lines" WHERE "user_id" = "customer") < "max_lines";
 END
 $$;
 --> statement-breakpoint
@@ -1846,19 +1846,19 @@ DECLARE
   the_order "orders";
   came_in bigint;
   by_credit bigint := 0;
-  given bigint;
-  given_credit bigint;
+  total bigint;
+  total_credit bigint;
 BEGIN
   SELECT * INTO the_order FROM "orders" WHERE "id" = NEW."order_id" FOR UPDATE;
   SELECT "received" INTO came_in FROM "order_payments" WHERE "order_id" = NEW."order_id";
   IF NOT FOUND AND the_order."paid" THEN came_in := the_order."amount" - the_order."credit"; END IF;
-  SELECT coalesce(sum("amount"), 0) + NEW."amount", coalesce(sum("credit"), 0) + NEW."credit" INTO given, given_credit
+  SELECT coalesce(sum("amount"), 0) + NEW."amount", coalesce(sum("credit"), 0) + NEW."credit" INTO total, total_credit
   FROM "refunds" WHERE "order_id" = NEW."order_id" AND "id" <> NEW."id";
   IF the_order."paid" THEN
     SELECT the_order."credit" + coalesce(sum("credit"), 0) + CASE WHEN NEW."is_edit" THEN NEW."credit" ELSE 0 END INTO by_credit
     FROM "refunds" WHERE "order_id" = NEW."order_id" AND "id" <> NEW."id" AND "is_edit";
   END IF;
-  IF given > coalesce(came_in, 0) + by_credit OR given - given_credit > coalesce(came_in, 0) THEN
+  IF total > coalesce(came_in, 0) + by_credit OR total - total_credit > coalesce(came_in, 0) THEN
     RAISE EXCEPTION 'Order % cannot give back more than was paid', NEW."order_id"
       USING ERRCODE = 'check_violation', CONSTRAINT = 'refunds_within_payment', TABLE = 'refunds';
   END IF;
@@ -1944,17 +1944,17 @@ FOR EACH STATEMENT EXECUTE FUNCTION "keep_tax_documents"();
 CREATE FUNCTION "keep_store_credit"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   spent bigint;
-  most bigint;
+  used bigint;
 BEGIN
   INSERT INTO "store_credit_accounts" ("user_id", "balance") VALUES (NEW."user_id", 0) ON CONFLICT DO NOTHING;
   UPDATE "store_credit_accounts" SET "balance" = "balance" + NEW."amount" WHERE "user_id" = NEW."user_id"
   RETURNING "balance" INTO NEW."balance";
-  -- Taken below the lock, so that the ids of a shopper are in the order of the balances.
+  -- Taken below the lock, so that the ids of a customer are in the order of the balances.
   NEW."id" := nextval('store_credit_entries_id_seq');
   IF NEW."order_id" IS NOT NULL THEN
-    SELECT "credit" INTO most FROM "orders" WHERE "id" = NEW."order_id" FOR UPDATE;
+    SELECT "credit" INTO used FROM "orders" WHERE "id" = NEW."order_id" FOR UPDATE;
     SELECT -(coalesce(sum("amount"), 0) + NEW."amount") INTO spent FROM "store_credit_entries" WHERE "order_id" = NEW."order_id";
-    IF spent < 0 OR (NEW."amount" < 0 AND spent > most) THEN
+    IF spent < 0 OR (NEW."amount" < 0 AND spent > used) THEN
       RAISE EXCEPTION 'Order % would hold % of the credit that it has taken', NEW."order_id", spent
         USING ERRCODE = 'check_violation', CONSTRAINT = 'store_credit_entries_of_order', TABLE = 'store_credit_entries';
     END IF;
@@ -2148,7 +2148,7 @@ FOR EACH STATEMENT EXECUTE FUNCTION "truncate_cards"();
 CREATE FUNCTION "count_cards"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   EXECUTE 'WITH changed AS MATERIALIZED (' || TG_ARGV[0] || $count$)
-    INSERT INTO "card_counts" AS kept ("kind", "category", "type_slug", "department", "value", "names", "count")
+    INSERT INTO "card_counts" AS stored ("kind", "category", "type_slug", "department", "value", "names", "count")
     SELECT counted.kind, category, type_slug, department, counted.value,
       (array_agg(counted.names) FILTER (WHERE sign > 0 AND counted.names IS NOT NULL))[1], sum(sign)
     FROM changed CROSS JOIN LATERAL (
@@ -2158,12 +2158,12 @@ BEGIN
       UNION ALL SELECT 'size', size, NULL FROM unnest(sizes) size
       UNION ALL SELECT 'word', word, NULL FROM unnest(words) word
       UNION ALL SELECT 'colour', colour, (array_agg(colour_names -> (place - 1)::integer ORDER BY place))[1]
-        FROM unnest(colours) WITH ORDINALITY AS own (colour, place) WHERE NOT has_options GROUP BY colour
+        FROM unnest(colours) WITH ORDINALITY AS listed (colour, place) WHERE NOT has_options GROUP BY colour
     ) AS counted (kind, value, names)
     GROUP BY counted.kind, category, type_slug, department, counted.value
     HAVING sum(sign) <> 0 OR count(DISTINCT counted.names) > 1
     ON CONFLICT ("kind", "category", "type_slug", "department", "value")
-    DO UPDATE SET "count" = kept.count + EXCLUDED.count, "names" = coalesce(EXCLUDED.names, kept.names)$count$;
+    DO UPDATE SET "count" = stored.count + EXCLUDED.count, "names" = coalesce(EXCLUDED.names, stored.names)$count$;
   DELETE FROM "card_counts" WHERE "count" = 0;
   RETURN NULL;
 END
@@ -2185,7 +2185,7 @@ FOR EACH STATEMENT EXECUTE FUNCTION "count_cards"('SELECT *, -1 AS sign FROM bef
 -- out, because the edited order itself costs less.
 CREATE VIEW "order_sales" AS
 SELECT id AS order_id, dubai_day(placed_at) AS day, address ->> 'region' AS region, payment_method,
-  1 AS orders, 0 AS pieces, amount, vat, 0 AS refunds, 0 AS refunded, 0 AS returned FROM orders
+  1 AS orders, 0 AS units, amount, vat, 0 AS refunds, 0 AS refunded, 0 AS returned FROM orders
 UNION ALL SELECT o.id, dubai_day(o.placed_at), o.address ->> 'region', o.payment_method, 0, l.quantity, 0, 0, 0, 0, 0
   FROM order_lines l JOIN orders o ON o.id = l.order_id
 UNION ALL SELECT o.id, dubai_day(r.created_at), o.address ->> 'region', o.payment_method, 0, 0, 0, 0, 1, r.amount, 0
@@ -2194,7 +2194,7 @@ UNION ALL SELECT o.id, dubai_day(r.created_at), o.address ->> 'region', o.paymen
   FROM refund_lines l JOIN refunds r ON r.id = l.refund_id JOIN orders o ON o.id = r.order_id;
 
 CREATE VIEW "order_item_sales" AS
-SELECT l.order_id, dubai_day(o.placed_at) AS day, l.product_id, l.sub_sku, l.quantity AS pieces,
+SELECT l.order_id, dubai_day(o.placed_at) AS day, l.product_id, l.sub_sku, l.quantity AS units,
   l.line_paid - l.coupon_share AS amount
 FROM order_lines l JOIN orders o ON o.id = l.order_id;
 
@@ -2203,14 +2203,14 @@ SELECT id AS order_id, dubai_day(placed_at) AS day, discount_code AS code, 1 AS 
 FROM orders WHERE discount_code IS NOT NULL;
 
 -- Adds an order to the analytics as its rows are now, or subtracts it.
-CREATE FUNCTION "add_order_to_figures"("id" uuid, "sign" integer) RETURNS void LANGUAGE sql
+CREATE FUNCTION "add_order_to_analytics"("id" uuid, "sign" integer) RETURNS void LANGUAGE sql
 BEGIN ATOMIC
-  INSERT INTO daily_sales (day, region, payment_method, orders, pieces, amount, vat, refunds, refunded, returned)
-  SELECT day, region, payment_method, sign * sum(orders), sign * sum(pieces), sign * sum(amount), sign * sum(vat),
+  INSERT INTO daily_sales (day, region, payment_method, orders, units, amount, vat, refunds, refunded, returned)
+  SELECT day, region, payment_method, sign * sum(orders), sign * sum(units), sign * sum(amount), sign * sum(vat),
     sign * sum(refunds), sign * sum(refunded), sign * sum(returned)
   FROM order_sales WHERE order_id = id GROUP BY day, region, payment_method;
-  INSERT INTO daily_item_sales (day, product_id, sub_sku, pieces, amount)
-  SELECT day, product_id, sub_sku, sign * pieces, sign * amount FROM order_item_sales WHERE order_id = id;
+  INSERT INTO daily_item_sales (day, product_id, sub_sku, units, amount)
+  SELECT day, product_id, sub_sku, sign * units, sign * amount FROM order_item_sales WHERE order_id = id;
   INSERT INTO daily_code_uses (day, code, orders, coupon)
   SELECT day, code, sign * orders, sign * coupon FROM order_code_uses WHERE order_id = id;
 END;
@@ -2219,10 +2219,10 @@ END;
 CREATE FUNCTION "count_changed_order"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_WHEN = 'BEFORE' THEN
-    IF is_sold(OLD.status) THEN PERFORM add_order_to_figures(OLD.id, -1); END IF;
+    IF is_sold(OLD.status) THEN PERFORM add_order_to_analytics(OLD.id, -1); END IF;
     RETURN NEW;
   END IF;
-  IF is_sold(NEW.status) THEN PERFORM add_order_to_figures(NEW.id, 1); END IF;
+  IF is_sold(NEW.status) THEN PERFORM add_order_to_analytics(NEW.id, 1); END IF;
   RETURN NULL;
 END
 $$;
@@ -2242,7 +2242,7 @@ EXECUTE FUNCTION "count_changed_order"();
 -- Counts an order without its lines, which count themselves. One statement may insert both.
 CREATE FUNCTION "count_new_order"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO daily_sales (day, region, payment_method, orders, pieces, amount, vat, refunds, refunded, returned)
+  INSERT INTO daily_sales (day, region, payment_method, orders, units, amount, vat, refunds, refunded, returned)
   VALUES (dubai_day(NEW.placed_at), NEW.address ->> 'region', NEW.payment_method, 1, 0, NEW.amount, NEW.vat, 0, 0, 0);
   IF NEW.discount_code IS NOT NULL THEN
     INSERT INTO daily_code_uses (day, code, orders, coupon)
@@ -2263,9 +2263,9 @@ BEGIN
   SELECT dubai_day(placed_at) AS day, address ->> 'region' AS region, payment_method INTO o
   FROM orders WHERE id = count_order_lines.order_id AND is_sold(status);
   IF NOT FOUND THEN RETURN; END IF;
-  INSERT INTO daily_sales (day, region, payment_method, orders, pieces, amount, vat, refunds, refunded, returned)
+  INSERT INTO daily_sales (day, region, payment_method, orders, units, amount, vat, refunds, refunded, returned)
   VALUES (o.day, o.region, o.payment_method, 0, quantity, 0, 0, 0, 0, 0);
-  INSERT INTO daily_item_sales (day, product_id, sub_sku, pieces, amount)
+  INSERT INTO daily_item_sales (day, product_id, sub_sku, units, amount)
   VALUES (o.day, count_order_lines.product_id, count_order_lines.sub_sku, quantity, count_order_lines.amount);
 END
 $$;
@@ -2285,10 +2285,10 @@ ON "order_lines" FOR EACH ROW EXECUTE FUNCTION "count_changed_line"();
 
 CREATE FUNCTION "count_new_lines"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO daily_sales (day, region, payment_method, orders, pieces, amount, vat, refunds, refunded, returned)
+  INSERT INTO daily_sales (day, region, payment_method, orders, units, amount, vat, refunds, refunded, returned)
   SELECT dubai_day(o.placed_at), o.address ->> 'region', o.payment_method, 0, sum(l.quantity), 0, 0, 0, 0, 0
   FROM added l JOIN orders o ON o.id = l.order_id WHERE is_sold(o.status) GROUP BY o.id;
-  INSERT INTO daily_item_sales (day, product_id, sub_sku, pieces, amount)
+  INSERT INTO daily_item_sales (day, product_id, sub_sku, units, amount)
   SELECT dubai_day(o.placed_at), l.product_id, l.sub_sku, l.quantity, l.line_paid - l.coupon_share
   FROM added l JOIN orders o ON o.id = l.order_id WHERE is_sold(o.status);
   RETURN NULL;
@@ -2300,7 +2300,7 @@ FOR EACH STATEMENT EXECUTE FUNCTION "count_new_lines"();
 
 CREATE FUNCTION "count_new_refund"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO daily_sales (day, region, payment_method, orders, pieces, amount, vat, refunds, refunded, returned)
+  INSERT INTO daily_sales (day, region, payment_method, orders, units, amount, vat, refunds, refunded, returned)
   SELECT dubai_day(NEW.created_at), address ->> 'region', payment_method, 0, 0, 0, 0, 1, NEW.amount, 0
   FROM orders WHERE id = NEW.order_id AND is_sold(status);
   RETURN NULL;
@@ -2312,7 +2312,7 @@ EXECUTE FUNCTION "count_new_refund"();
 
 CREATE FUNCTION "count_new_refund_line"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO daily_sales (day, region, payment_method, orders, pieces, amount, vat, refunds, refunded, returned)
+  INSERT INTO daily_sales (day, region, payment_method, orders, units, amount, vat, refunds, refunded, returned)
   SELECT dubai_day(r.created_at), o.address ->> 'region', o.payment_method, 0, 0, 0, 0, 0, 0, NEW.quantity
   FROM refunds r JOIN orders o ON o.id = r.order_id WHERE r.id = NEW.refund_id AND is_sold(o.status);
   RETURN NULL;
@@ -2322,26 +2322,26 @@ $$;
 CREATE TRIGGER "count_new" AFTER INSERT ON "refund_lines" FOR EACH ROW EXECUTE FUNCTION "count_new_refund_line"();
 
 -- For orders written without triggers, such as a restored or generated shop.
-CREATE FUNCTION "rebuild_figures"() RETURNS void LANGUAGE sql
+CREATE FUNCTION "rebuild_analytics"() RETURNS void LANGUAGE sql
 BEGIN ATOMIC
   DELETE FROM daily_sales;
   DELETE FROM daily_item_sales;
   DELETE FROM daily_code_uses;
   INSERT INTO daily_sales
-    (day, region, payment_method, orders, pieces, amount, vat, refunds, refunded, returned, is_merged)
-  SELECT s.day, s.region, s.payment_method, sum(s.orders), sum(s.pieces), sum(s.amount), sum(s.vat), sum(s.refunds),
+    (day, region, payment_method, orders, units, amount, vat, refunds, refunded, returned, is_merged)
+  SELECT s.day, s.region, s.payment_method, sum(s.orders), sum(s.units), sum(s.amount), sum(s.vat), sum(s.refunds),
     sum(s.refunded), sum(s.returned), true
   FROM order_sales s JOIN orders o ON o.id = s.order_id AND is_sold(o.status) GROUP BY s.day, s.region, s.payment_method;
-  INSERT INTO daily_item_sales (day, product_id, sub_sku, pieces, amount, is_merged)
-  SELECT s.day, s.product_id, s.sub_sku, sum(s.pieces), sum(s.amount), true
+  INSERT INTO daily_item_sales (day, product_id, sub_sku, units, amount, is_merged)
+  SELECT s.day, s.product_id, s.sub_sku, sum(s.units), sum(s.amount), true
   FROM order_item_sales s JOIN orders o ON o.id = s.order_id AND is_sold(o.status) GROUP BY s.day, s.product_id, s.sub_sku;
   INSERT INTO daily_code_uses (day, code, orders, coupon, is_merged)
   SELECT s.day, s.code, sum(s.orders), sum(s.coupon), true
   FROM order_code_uses s JOIN orders o ON o.id = s.order_id AND is_sold(o.status) GROUP BY s.day, s.code;
 END;
 
-CREATE FUNCTION "add_to_purchases"("shopper" uuid, "more_orders" integer, "more_refused" integer) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO customer_purchases AS p (user_id, orders, refused) VALUES (shopper, more_orders, more_refused)
+CREATE FUNCTION "add_to_purchases"("customer" uuid, "more_orders" integer, "more_refused" integer) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO customer_purchases AS p (user_id, orders, refused) VALUES (customer, more_orders, more_refused)
   ON CONFLICT (user_id) DO UPDATE SET orders = p.orders + more_orders, refused = p.refused + more_refused
 $$;
 
@@ -2638,7 +2638,7 @@ DECLARE
     WHEN 'Cancelled' THEN 'order.cancelled'
   END;
 BEGIN
-  -- An order that was never paid was never told of.
+  -- The customer never heard of an order that was never paid.
   IF NEW.to_status = 'Cancelled' AND NEW.from_status = 'Pending Payment' THEN RETURN NULL; END IF;
   IF event IS NOT NULL AND wants_webhook(event) THEN
     PERFORM queue_webhook(event, NEW.order_id, NEW.at, webhook_order(NEW.order_id) || jsonb_build_object('status', NEW.to_status));

@@ -24,10 +24,10 @@ import { wishes } from '#wishlist/wishlist-tables'
 // Tests every call of the contract, so new calls are covered automatically.
 
 const NAMES = Object.keys(calls) as CallName[]
-const callerOf = (name: CallName) => calls[name].caller
-const customerCalls = NAMES.filter((name) => callerOf(name) === 'customer')
+const getCaller = (name: CallName) => calls[name].caller
+const customerCalls = NAMES.filter((name) => getCaller(name) === 'customer')
 const staffCalls = NAMES.flatMap((name) => {
-  const caller = callerOf(name)
+  const caller = getCaller(name)
   return typeof caller === 'object' ? [[name, caller.staff] as const] : []
 })
 
@@ -88,10 +88,13 @@ const ofVictim = async () => {
   ]
 }
 
-test.each(NAMES.filter((name) => callerOf(name) !== 'anyone'))('%s asks a guest to sign in', async (name) => {
-  expect(await send(name, null)).toBe(401)
-  expect(await send(name, 'made-up')).toBe(401)
-})
+test.each(NAMES.filter((name) => getCaller(name) !== 'anyone'))(
+  '%s asks a guest to sign in',
+  async (name) => {
+    expect(await send(name, null)).toBe(401)
+    expect(await send(name, 'made-up')).toBe(401)
+  },
+)
 
 test.each(customerCalls)('%s rejects ended sessions and staff sessions', async (name) => {
   const [expired, old, revoked] = [
@@ -140,7 +143,7 @@ test.each(customerCalls)('%s shows a guest no account data for the same phone an
   expect(await ofVictim()).toEqual(before)
 })
 
-test.each(NAMES.filter((name) => callerOf(name) === 'anyone'))(
+test.each(NAMES.filter((name) => getCaller(name) === 'anyone'))(
   '%s never fails and shows no customer data',
   async (name) => {
     for (const body of bodies) expect(await send(name, null, body)).toBeLessThan(500)

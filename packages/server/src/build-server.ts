@@ -34,8 +34,8 @@ declare module 'fastify' {
 const CALLS_OF_A_CUSTOMER = { max: 300, timeWindow: '1 minute' }
 
 /** Builds the whole server without listening. Closing it ends everything that it started, but not the database. */
-export async function buildServer(given: ServerOptions): Promise<FastifyInstance> {
-  const options = { now: () => new Date(), dataFolder: 'data', rateLimits: false, ...given }
+export async function buildServer(serverOptions: ServerOptions): Promise<FastifyInstance> {
+  const options = { now: () => new Date(), dataFolder: 'data', rateLimits: false, ...serverOptions }
   const { database, now, dataFolder, rateLimits } = options
   const quick: FastPath[] = []
   const disk = watchDisk(now, dataFolder)
@@ -70,6 +70,6 @@ export async function buildServer(given: ServerOptions): Promise<FastifyInstance
   })
   app.addHook('onClose', () => loops.close())
   for (const { http } of MODULES) http?.(server)
-  await registerPages(app, given, { shop, api, catalogue, quick, rateLimits })
+  await registerPages(app, serverOptions, { shop, api, catalogue, quick, rateLimits })
   return app
 }

@@ -11,9 +11,9 @@ import { prettyLog } from '#startup/pretty-log'
 export const buildShopServer = async (
   config: Config,
   parts: Pick<ServerOptions, 'database' | 'payments' | 'localUrl' | 'theme'>,
-) => buildServer({ ...parts, ...optionsOf(config), ...(await readPages(config)) })
+) => buildServer({ ...parts, ...toServerOptions(config), ...(await readPages(config)) })
 
-function optionsOf(config: Config) {
+function toServerOptions(config: Config) {
   const { logLevel, rateLimits, serviceWorker, trustProxy, dataFolder, pictureJob, publicUrl, metricsToken } =
     config
   const stream = process.stderr.isTTY ? { stream: prettyLog } : {}

@@ -27,9 +27,9 @@ const port = z
 /** True for an IP address or a CIDR range. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.trim().split('/')
-  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  const max = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
   return (
-    most > 0 && rest.length === 0 && (bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= most))
+    max > 0 && rest.length === 0 && (bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= max))
   )
 }
 
@@ -88,9 +88,9 @@ export type Config = Readonly<ReturnType<typeof readConfig>>
 /** Reads all settings and reports all errors in one message. @throws StartError if a setting is invalid */
 export function readConfig(environment: Record<string, string | undefined>, folder: string) {
   // An empty value in a settings file means "not set".
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const { data, error } = Settings.safeParse(given)
-  const complaints = [...misspeltNames(given), ...(error ? complaintsAbout(error, given) : [])]
+  const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const { data, error } = Settings.safeParse(values)
+  const complaints = [...misspeltNames(values), ...(error ? complaintsAbout(error, values) : [])]
   if (!data || complaints.length > 0) throw new StartError(`Invalid settings:\n${complaints.join('\n')}`)
   return {
     isProduction: data.NODE_ENV === 'production',
@@ -122,49 +122,49 @@ export function readConfig(environment: Record<string, string | undefined>, fold
   }
 }
 
-type Given = z.infer<typeof Settings>
+type SettingsData = z.infer<typeof Settings>
 
 /** True for any address but this machine's own (RFC 6761, 6.3). */
 const isElsewhere = (publicUrl: string): boolean =>
   !/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(publicUrl).hostname)
 
 /** True in production or with a public address. */
-const isPublic = ({ NODE_ENV, PUBLIC_URL }: Given): boolean =>
+const isPublic = ({ NODE_ENV, PUBLIC_URL }: SettingsData): boolean =>
   NODE_ENV === 'production' || (PUBLIC_URL !== undefined && isElsewhere(PUBLIC_URL))
 
 /**
  * Card payments (D-50): Stripe with keys, otherwise the test provider, with which anyone can pay. In production and at
  * a public address the test provider must be requested explicitly.
  */
-function readPayments(data: Given) {
+function readPayments(data: SettingsData) {
   const keys = readKeys(data)
-  const wanted = data.PAYMENTS ?? (keys ? 'stripe' : isPublic(data) ? 'off' : 'test')
+  const mode = data.PAYMENTS ?? (keys ? 'stripe' : isPublic(data) ? 'off' : 'test')
   const { TEST_PAYMENTS_PORT, TEST_PAYMENTS_URL, STRIPE_API_URL } = data
-  if (wanted === 'test') return { kind: 'test', port: TEST_PAYMENTS_PORT, url: TEST_PAYMENTS_URL } as const
-  if (wanted === 'off') return { kind: 'off' } as const
+  if (mode === 'test') return { kind: 'test', port: TEST_PAYMENTS_PORT, url: TEST_PAYMENTS_URL } as const
+  if (mode === 'off') return { kind: 'off' } as const
   if (!keys) throw new StartError(`Invalid settings:\n  PAYMENTS=stripe needs ${KEYS}`)
   return { kind: 'stripe', keys, apiUrl: STRIPE_API_URL && withoutEndSlashes(STRIPE_API_URL) } as const
 }
 
-const readWebhookAddresses = (data: Given): WebhookAddresses =>
+const readWebhookAddresses = (data: SettingsData): WebhookAddresses =>
   data.WEBHOOK_ADDRESSES ?? (isPublic(data) ? 'public' : 'local')
 
 /** Links in emails need an address that visitors cannot forge. */
-function readSmtp({ SMTP_URL, PUBLIC_URL }: Given): string | undefined {
+function readSmtp({ SMTP_URL, PUBLIC_URL }: SettingsData): string | undefined {
   if (SMTP_URL && !PUBLIC_URL) throw new StartError('Invalid settings:\n  SMTP_URL needs PUBLIC_URL')
   return SMTP_URL
 }
 
 const KEYS = 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET'
 
-function readKeys(data: Given) {
+function readKeys(data: SettingsData) {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = data
-  const given = [STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET].map(
+  const values = [STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET].map(
     (key) => key?.trim() ?? '',
   )
-  if (given.every((key) => key === '')) return null
-  if (given.includes('')) throw new StartError(`Invalid settings:\n  Set all or none of ${KEYS}`)
-  const [secretKey = '', publishableKey = '', webhookSecret = ''] = given
+  if (values.every((key) => key === '')) return null
+  if (values.includes('')) throw new StartError(`Invalid settings:\n  Set all or none of ${KEYS}`)
+  const [secretKey = '', publishableKey = '', webhookSecret = ''] = values
   return { secretKey, publishableKey, webhookSecret }
 }
 
@@ -177,10 +177,10 @@ function readTrust(value: string): boolean | number | string {
 const LONG_ENOUGH = 8
 
 /** Names with one wrong letter of an unset setting. Without this check the shop would open without it. */
-function misspeltNames(given: Record<string, string | undefined>): string[] {
+function misspeltNames(values: Record<string, string | undefined>): string[] {
   const settings = Object.keys(Settings.shape)
-  const free = settings.filter((name) => given[name] === undefined && name.length >= LONG_ENOUGH)
-  return Object.keys(given).flatMap((name) => {
+  const free = settings.filter((name) => values[name] === undefined && name.length >= LONG_ENOUGH)
+  return Object.keys(values).flatMap((name) => {
     const meant = settings.includes(name)
       ? undefined
       : free.find((setting) => editDistance(name.toUpperCase(), setting) <= 1)
@@ -189,8 +189,8 @@ function misspeltNames(given: Record<string, string | undefined>): string[] {
 }
 
 /** Does not repeat the values of addresses and keys, which are secret or contain passwords. */
-const complaintsAbout = (error: z.ZodError, given: Record<string, string | undefined>): string[] =>
+const complaintsAbout = (error: z.ZodError, values: Record<string, string | undefined>): string[] =>
   error.issues.map(({ path: [name], message }) => {
-    const value = /_(URL|KEY|SECRET|TOKEN)$/.test(String(name)) ? '' : ` (it is "${given[String(name)]}")`
+    const value = /_(URL|KEY|SECRET|TOKEN)$/.test(String(name)) ? '' : ` (it is "${values[String(name)]}")`
     return `  ${String(name)} ${message}${value}`
   })

@@ -35,9 +35,9 @@ test.each([
   ['TRUST_PORXY', 'TRUST_PROXY'],
   ['Public_Url', 'PUBLIC_URL'],
   ['LOGLEVEL', 'LOG_LEVEL'],
-])('the misspelled setting %s is reported with a suggestion', (given, meant) => {
-  const attempt = () => read({ [given]: 'secret', PORT: 'http' })
-  expect(attempt).toThrow(`${given} is not a setting. Did you mean ${meant}?`)
+])('the misspelled setting %s is reported with a suggestion', (input, meant) => {
+  const attempt = () => read({ [input]: 'secret', PORT: 'http' })
+  expect(attempt).toThrow(`${input} is not a setting. Did you mean ${meant}?`)
   expect(attempt).toThrow(/PORT must be a port number/)
   expect(attempt).not.toThrow(/secret/)
 })
@@ -61,8 +61,8 @@ test.each([
   ['on', true],
   ['2', 2],
   ['10.0.0.0/8, ::1', '10.0.0.0/8, ::1'],
-])('reads TRUST_PROXY=%s as %j', (given, expected) => {
-  expect(read({ TRUST_PROXY: given }).trustProxy).toBe(expected)
+])('reads TRUST_PROXY=%s as %j', (input, expected) => {
+  expect(read({ TRUST_PROXY: input }).trustProxy).toBe(expected)
 })
 
 test.each(['yes', 'abc', '10.0.0', '10.0.0.0/33', '10.0.0.0/0', '::1/129', '10.0.0.1 10.0.0.2', '-1'])(

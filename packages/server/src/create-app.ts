@@ -16,7 +16,7 @@ export function createApp(options: ServerOptions, quick: FastPath[]): FastifyIns
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: USUAL_BODY,
-    trustProxy: trustOf(options.trustProxy ?? false),
+    trustProxy: toTrustProxy(options.trustProxy ?? false),
     frameworkErrors: answerMalformedUrl,
     clientErrorHandler: answerMalformedRequest,
     serverFactory: createHttpServer(quick, limits),
@@ -34,5 +34,5 @@ export function createApp(options: ServerOptions, quick: FastPath[]): FastifyIns
 }
 
 /** A number is the number of trusted proxies. */
-const trustOf = (trust: boolean | number | string) =>
+const toTrustProxy = (trust: boolean | number | string) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust

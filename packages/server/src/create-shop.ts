@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 import { createPasswordHasher } from '#accounts/password'
 import { createCustomerMutex } from '#database/customer-mutex'
-import { keptPictures } from '#media/kept-pictures'
+import { createPictureStore } from '#media/picture-store'
 import type { ServerOptions } from '#modules/server-options'
 import { pushSender } from '#push/push-sender'
 import type { Metrics } from '#security/metrics'
@@ -43,7 +43,7 @@ export function createShop(
     linkOrigin: options.publicUrl ?? options.localUrl ?? 'http://localhost',
     limitsAttempts: options.rateLimits ?? false,
     passwords: options.passwords ?? createPasswordHasher(),
-    pictures: keptPictures(options.dataFolder, options.now),
+    pictures: createPictureStore(options.dataFolder, options.now),
     metrics,
     security: createSecurityLog(app.log, metrics),
     failpoint: options.onFailpoint ?? (() => undefined),

@@ -25,9 +25,9 @@ const BATCHES = Number(process.env.GENERATED_REQUEST_BATCHES ?? 40)
 const REQUESTS_IN_BATCH = 500
 
 /** Processor time in milliseconds, which other work on the machine does not affect. */
-const MOST_WORK = 1_000
+const MAX_WORK = 1_000
 /** The same for calls that draw files in a worker thread. */
-const MOST_WORK_DRAWING = 10_000
+const MAX_WORK_DRAWING = 10_000
 const DRAWING_CALLS = new Set<string>([
   'GET /api/staff/orders/documents',
   'POST /api/order/document-file',
@@ -102,7 +102,7 @@ async function knownValues(tokens: Tokens): Promise<KnownValues> {
   }
 }
 
-const tokenOf = ({ name, as }: GeneratedRequest, tokens: Tokens): string | null => {
+const getToken = ({ name, as }: GeneratedRequest, tokens: Tokens): string | null => {
   const { caller } = calls[name]
   if (as === 'nobody' || (as === 'caller' && caller === 'anyone')) return null
   if (as === 'made up') return 'A'.repeat(43)
@@ -112,7 +112,7 @@ const tokenOf = ({ name, as }: GeneratedRequest, tokens: Tokens): string | null 
 /** Sends a request and checks its answer. True if the caller's session had ended. */
 async function check(request: GeneratedRequest, tokens: Tokens): Promise<boolean> {
   const { name, url, payload, as } = request
-  const token = tokenOf(request, tokens)
+  const token = getToken(request, tokens)
   const headers = { ...request.headers, ...(token ? { token } : {}) }
   const sent = payload === undefined ? {} : { payload }
   const [began, work] = [performance.now(), process.cpuUsage()]
@@ -123,7 +123,7 @@ async function check(request: GeneratedRequest, tokens: Tokens): Promise<boolean
   expect(statusCode, body).toBeLessThan(500)
   expect(JSON.parse(body)).toMatchObject({ success: statusCode === 200 ? expect.any(Boolean) : false })
   expect(body).not.toMatch(INSIDE)
-  expect((user + system) / 1000).toBeLessThan(DRAWING_CALLS.has(name) ? MOST_WORK_DRAWING : MOST_WORK)
+  expect((user + system) / 1000).toBeLessThan(DRAWING_CALLS.has(name) ? MAX_WORK_DRAWING : MAX_WORK)
   expect(performance.now() - began).toBeLessThan(LONGEST_WAIT)
   return statusCode === 401 && as === 'caller'
 }
@@ -142,7 +142,7 @@ test('20,000 valid and mutated requests never fail, leak internals or break a ru
     await fc.assert(property, run)
     expect(await findInconsistencies(shop.db), `after batch ${batch} of seed ${SEED}`).toEqual([])
   }
-  const told = [...tally].toSorted().map(([status, times]) => `${times} × ${status}`)
-  process.stdout.write(`Generated requests, seed ${SEED}: ${told.join(', ')}\n`)
+  const counts = [...tally].toSorted().map(([status, times]) => `${times} × ${status}`)
+  process.stdout.write(`Generated requests, seed ${SEED}: ${counts.join(', ')}\n`)
   expect(tally.get(200)).toBeGreaterThan(BATCHES * 50)
 })

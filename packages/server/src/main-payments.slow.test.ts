@@ -67,16 +67,21 @@ const call = createClient(async ({ method, path: address, headers, body }) => {
   return answer.json()
 })
 
-interface Kept {
+interface StoredKeys {
   secretKey: string
   port: number
 }
 
-const kept = () =>
-  JSON.parse(readFileSync(path.join(dataFolder, 'test-payments', 'keys.json'), 'utf8')) as Kept
-const sandboxUrl = () => `http://127.0.0.1:${kept().port}`
+const readKeys = () =>
+  JSON.parse(readFileSync(path.join(dataFolder, 'test-payments', 'keys.json'), 'utf8')) as StoredKeys
+const sandboxUrl = () => `http://127.0.0.1:${readKeys().port}`
 const stripe = () =>
-  new Stripe(kept().secretKey, { host: '127.0.0.1', port: kept().port, protocol: 'http', telemetry: false })
+  new Stripe(readKeys().secretKey, {
+    host: '127.0.0.1',
+    port: readKeys().port,
+    protocol: 'http',
+    telemetry: false,
+  })
 const isThere = () =>
   fetch(sandboxUrl()).then(
     () => true,
@@ -107,7 +112,7 @@ test('without Stripe keys the shop uses test cards, and says so once at the star
   const { settings } = requireSuccess(await call('GET /api/settings', {}))
   expect(settings.payments).toMatchObject({
     test: true,
-    scriptUrl: `http://localhost:${kept().port}/endive/stripe.js`,
+    scriptUrl: `http://localhost:${readKeys().port}/endive/stripe.js`,
   })
   expect(await isThere()).toBe(true)
 })
@@ -153,8 +158,8 @@ async function pidOfSandbox(): Promise<number> {
     text += part
   })
   await once(list, 'close')
-  const own = text
+  const processLine = text
     .split('\n')
     .find((line) => line.includes('stripe-sandbox') && line.includes(` ${shop.process.pid} `))
-  return Number(own?.trim().split(/\s+/)[0] ?? 0)
+  return Number(processLine?.trim().split(/\s+/)[0] ?? 0)
 }

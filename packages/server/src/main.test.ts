@@ -45,7 +45,7 @@ async function open(environment = {}): Promise<Started> {
   }
 }
 
-const statusOf = (url: string) => fetch(url).then((answer) => answer.status)
+const fetchStatus = (url: string) => fetch(url).then((answer) => answer.status)
 
 let shop: Started
 
@@ -61,8 +61,8 @@ afterAll(async () => {
 
 test('an empty folder becomes a running shop, announced once with its version', async () => {
   expect(shop.printed().split(`Little Dunes ${SHOP_VERSION} is ready`)).toHaveLength(2)
-  expect(await statusOf(`${shop.url}/healthz`)).toBe(200)
-  expect(await statusOf(`${shop.url}/readyz`)).toBe(200)
+  expect(await fetchStatus(`${shop.url}/healthz`)).toBe(200)
+  expect(await fetchStatus(`${shop.url}/readyz`)).toBe(200)
   const list = await fetch(`${shop.url}/api/product/list`)
   const { products } = (await list.json()) as { products: unknown[] }
   expect(products.length).toBeGreaterThanOrEqual(160)
@@ -145,7 +145,7 @@ test('during a database outage the shop returns 503, and recovers', async () => 
   process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL')
   const seen = new Set<number>()
   for (let status = 0; !(status === 200 && seen.has(503)); seen.add(status)) {
-    status = await statusOf(`${shop.url}/readyz`)
+    status = await fetchStatus(`${shop.url}/readyz`)
     await delay(5)
   }
   expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([])

@@ -61,7 +61,7 @@ async function startShop() {
   })
   if (config.demo) await seedDemo(server.shop, showProgress)
   await server.listen({ port, host: config.host })
-  const address = addressOf(config, server.addresses().map(portOf)[0])
+  const address = getAddress(config, server.addresses().map(getPort)[0])
   const origin = config.publicUrl ?? address
   const home = database.home?.startsWith(config.dataFolder) === false ? database.home : null
   const hasTestCards = config.payments.kind === 'test' && provider !== null
@@ -142,13 +142,13 @@ function fail(error: unknown) {
   return end(1)
 }
 
-function addressOf({ host, publicUrl, port }: Config, actual = port): string {
+function getAddress({ host, publicUrl, port }: Config, actual = port): string {
   if (publicUrl) return `${publicUrl} (port ${actual})`
   const everyone = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)
   return `http://${everyone ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${actual}`
 }
 
-const portOf = (address: string | AddressInfo) => (typeof address === 'string' ? undefined : address.port)
+const getPort = (address: string | AddressInfo) => (typeof address === 'string' ? undefined : address.port)
 
 /** Silent at the end, when child processes may stop before the shop. */
 function say(line: string) {

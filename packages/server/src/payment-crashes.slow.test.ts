@@ -37,12 +37,12 @@ const compileCache = path.join(folder, 'compiled')
 beforeAll(() => fillCompileCache(compileCache))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const wanted = { customer: 0, product: 0, size: 0, quantity: 1, more: null, code: null, express: false }
+const orderInput = { customer: 0, product: 0, size: 0, quantity: 1, more: null, code: null, express: false }
 /** Abandoned orders free the code, so every round can use it (D-44). */
-const coded = { ...wanted, quantity: 2, code: 'FIRSTDAY' as const }
+const coded = { ...orderInput, quantity: 2, code: 'FIRSTDAY' as const }
 
 /** A delivered order keeps its unit, so a later round sells another product before this one is sold out. */
-const cashOrder = (round: number) => ({ ...wanted, product: round < 3 ? 1 : 2 })
+const cashOrder = (round: number) => ({ ...orderInput, product: round < 3 ? 1 : 2 })
 
 /** Packs, ships and delivers an order. A step repeated after a crash is refused if it had already succeeded. */
 const deliverForCash = (which: number) => ({
@@ -64,12 +64,12 @@ async function shopAndChangeMind(
   const steps = [
     place(way, coded, round * 4, 0),
     place('cod', cashOrder(round), round * 4 + 1, 0),
-    place(way, wanted, round * 4 + 2, 0),
+    place(way, orderInput, round * 4 + 2, 0),
     pay(0, 'pm_card_visa'),
     verify(0, way === 'embedded', true, 0),
     cancel(0, 0),
     deliverForCash(1),
-    place(way, wanted, round * 4 + 3, 0),
+    place(way, orderInput, round * 4 + 3, 0),
     pay(0, 'pm_card_visa'),
   ]
   for (const step of steps) await step.run(world, ledger)
@@ -121,7 +121,7 @@ test.concurrent.for(['embedded', 'hosted'] as const)(
   },
 )
 
-const kept = ({ order }: OrderRecord) => order.status === 'Order Placed' && order.paid
+const isPlaced = ({ order }: OrderRecord) => order.status === 'Order Placed' && order.paid
 
 interface Settling {
   failed: Promise<never>
@@ -140,10 +140,10 @@ async function settled(
 ) {
   const wrong = async () => {
     const books = await readActualState(world, ledger)
-    const one = books.accounts.filter(kept).length === 1 ? [] : ['the last order is not paid']
+    const one = books.accounts.filter(isPlaced).length === 1 ? [] : ['the last order is not paid']
     // Each kill interrupts at most one email.
-    const mails = await wrongEmails(world, books, smtp, killed.length)
-    return [...invariantViolations(books, ledger), ...settledViolations(books), ...one, ...mails]
+    const problems = await wrongEmails(world, books, smtp, killed.length)
+    return [...invariantViolations(books, ledger), ...settledViolations(books), ...one, ...problems]
   }
   const nothing = expect.poll(wrong, { timeout: SETTLES_WITHIN, interval: 100 }).toEqual([])
   await Promise.race([nothing, failed])

@@ -30,15 +30,15 @@ const start = async (...names: string[]) => ({
 })
 
 const inColour = (tee: Product, colorName: string, quantity = 1) => aLine(tee, { colorName, quantity })
-const cartMapOf = (tee: Product, colorName: string, quantity: number) => ({
+const toCartMap = (tee: Product, colorName: string, quantity: number) => ({
   [tee.id]: { '90': { size: '90', colorName, quantity } },
 })
 
-async function cartOf(token: string) {
+async function loadCart(token: string) {
   return requireSuccess(await shop.call('POST /api/cart/get', {}, { token })).cartData
 }
 
-async function stockOf(tee: Product, colorName: string) {
+async function loadStock(tee: Product, colorName: string) {
   const [row] = await shop.db
     .select({ stocks: sizeEntries.stocks })
     .from(sizeEntries)
@@ -53,7 +53,7 @@ test('a colour renamed while it is in a cart has its new name there', async () =
   const { token, tee } = await start('Coral')
   await shop.call('POST /api/cart/add', inColour(tee, 'Coral', 2), { token })
   await rename(tee, 'Coral', 'Sunrise')
-  expect(await cartOf(token)).toEqual(cartMapOf(tee, 'Sunrise', 2))
+  expect(await loadCart(token)).toEqual(toCartMap(tee, 'Sunrise', 2))
 })
 
 test('a tab with the old name adds, changes, orders and removes the same line', async () => {
@@ -63,14 +63,14 @@ test('a tab with the old name adds, changes, orders and removes the same line', 
   await rename(tee, 'Sunset', 'Sunrise')
   const add = (name: string) => shop.call('POST /api/cart/add', inColour(tee, name), { token })
   for (const name of ['Coral', 'Sunset', 'Sunrise']) expect(await add(name)).toMatchObject({ success: true })
-  expect(await cartOf(token)).toEqual(cartMapOf(tee, 'Sunrise', 4))
+  expect(await loadCart(token)).toEqual(toCartMap(tee, 'Sunrise', 4))
   const update = (quantity: number) =>
     shop.call('POST /api/cart/update', inColour(tee, 'Coral', quantity), { token })
-  expect(await update(5)).toMatchObject({ cartData: cartMapOf(tee, 'Sunrise', 5) })
+  expect(await update(5)).toMatchObject({ cartData: toCartMap(tee, 'Sunrise', 5) })
   expect(await update(6)).toMatchObject({ code: 'not_enough_stock', left: 5 })
   requireSuccess(await calls().cod(token, anOrder([inColour(tee, 'Coral', 2)], 200)))
-  expect(await cartOf(token)).toEqual(cartMapOf(tee, 'Sunrise', 3))
-  expect(await stockOf(tee, 'Sunrise')).toBe(3)
+  expect(await loadCart(token)).toEqual(toCartMap(tee, 'Sunrise', 3))
+  expect(await loadStock(tee, 'Sunrise')).toBe(3)
   expect(await update(0)).toMatchObject({ success: true, cartData: {} })
 })
 
@@ -80,7 +80,7 @@ test('a guest cart with the old and new name of a colour becomes one line of the
   await rename(tee, 'Coral', 'Sunrise')
   const guestCart = [inColour(tee, 'Coral'), inColour(tee, 'Sunrise', 9), inColour(tee, 'Coraline')]
   expect(await shop.call('POST /api/cart/merge', { guestCart }, { token })).toMatchObject({
-    cartData: cartMapOf(tee, 'Sunrise', 5),
+    cartData: toCartMap(tee, 'Sunrise', 5),
     dropped: [inColour(tee, 'Coraline')],
     capped: [inColour(tee, 'Sunrise', 5)],
   })
@@ -97,7 +97,7 @@ test('an order with both names of a colour has one line, and short lines have th
   })
   requireSuccess(await calls().cod(token, anOrder(both(2), 300)))
   expect(await calls().myOrders(token)).toMatchObject([{ items: [{ colorName: 'Sunrise', quantity: 3 }] }])
-  expect(await stockOf(tee, 'Sunrise')).toBe(2)
+  expect(await loadStock(tee, 'Sunrise')).toBe(2)
 })
 
 test('a placed order keeps the old name, and cancelling returns its stock to the renamed colour (D-07, D-41)', async () => {
@@ -111,7 +111,7 @@ test('a placed order keeps the old name, and cancelling returns its stock to the
   expect(await deduct('Sunrise', 3)).toMatchObject({ code: 'no_matching_order' })
   expect(await calls().myOrders(token)).toMatchObject([{ items: [{ colorName: 'Coral' }] }])
   requireSuccess(await calls().cancel(token, orderId))
-  expect([await stockOf(tee, 'Sunrise'), await stockOf(tee, 'Coral')]).toEqual([5, 5])
+  expect([await loadStock(tee, 'Sunrise'), await loadStock(tee, 'Coral')]).toEqual([5, 5])
 })
 
 test('a pending card order whose colour is renamed is paid and removed from the cart (D-43)', async () => {
@@ -123,17 +123,17 @@ test('a pending card order whose colour is renamed is paid and removed from the 
   await rename(tee, 'Coral', 'Sunrise')
   await shop.pay(clientSecret)
   requireSuccess(await calls().verifyInPage(token, orderId))
-  expect(await cartOf(token)).toEqual(cartMapOf(tee, 'Sunrise', 1))
-  expect(await stockOf(tee, 'Sunrise')).toBe(3)
+  expect(await loadCart(token)).toEqual(toCartMap(tee, 'Sunrise', 1))
+  expect(await loadStock(tee, 'Sunrise')).toBe(3)
 })
 
 test('cancelling a card order after its colour was renamed returns its stock (D-41)', async () => {
   const { token, tee } = await start('Coral')
   const { orderId } = requireSuccess(await calls().inPage(token, anOrder([inColour(tee, 'Coral', 2)], 200)))
   await rename(tee, 'Coral', 'Sunrise')
-  expect(await stockOf(tee, 'Sunrise')).toBe(3)
+  expect(await loadStock(tee, 'Sunrise')).toBe(3)
   requireSuccess(await calls().cancel(token, orderId))
-  expect(await stockOf(tee, 'Sunrise')).toBe(5)
+  expect(await loadStock(tee, 'Sunrise')).toBe(5)
 })
 
 test('an old name reused by another colour means that colour from then on', async () => {
@@ -142,7 +142,7 @@ test('an old name reused by another colour means that colour from then on', asyn
   await rename(tee, 'Sea', 'Coral')
   await shop.call('POST /api/cart/add', inColour(tee, 'Coral'), { token })
   await rename(tee, 'Coral', 'Lagoon')
-  expect(await cartOf(token)).toEqual(cartMapOf(tee, 'Lagoon', 1))
+  expect(await loadCart(token)).toEqual(toCartMap(tee, 'Lagoon', 1))
 })
 
 test('the catalogue shows the new name at once', async () => {

@@ -107,7 +107,7 @@ test('staff find gift cards by end of code, whole code, recipient and redeeming 
     const input = { value: 50, language: 'en' as const, ...(recipient !== undefined && { recipient }) }
     return requireSuccess(await shop.call('POST /api/staff/gift-card/create', input, owner))
   }
-  const [{ giftCardId, code }, mailed] = [await make(), await make('huda@example.com')]
+  const [{ giftCardId, code }, emailed] = [await make(), await make('huda@example.com')]
   const { id, token } = await aCustomer(shop.shop)
   await shop.db.update(users).set({ name: 'Łucja', phone: '+971509998877' }).where(eq(users.id, id))
   requireSuccess(await shop.call('POST /api/gift-card/redeem', { code: code ?? '' }, { token }))
@@ -117,6 +117,6 @@ test('staff find gift cards by end of code, whole code, recipient and redeeming 
   expect(await find('')).toHaveLength(2)
   for (const q of [end, end.toLowerCase(), `… ${end}`, code ?? '', 'lucja', '050 999 8877', '+971509998877'])
     expect(await find(q), q).toEqual([giftCardId])
-  expect(await find('HUDA@')).toEqual([mailed.giftCardId])
+  expect(await find('HUDA@')).toEqual([emailed.giftCardId])
   expect(await find('nobody')).toEqual([])
 })

@@ -110,11 +110,11 @@ export interface ContentSchedule {
   nextChange: number
 }
 
-export interface KeptPictures {
+export interface PictureStore {
   /** Holds a picture for a day, so that it can be saved. False for an unknown picture. */
   hold(address: string): Promise<boolean>
-  /** Also removes the files generated from it. Returns false if the picture was held since or is wanted. */
-  removeUnlessWanted(address: string, heldSince: Date, isWanted: () => Promise<boolean>): Promise<boolean>
+  /** Also removes the files generated from it. Returns false if the picture was used since or is needed. */
+  removeUnlessUsed(address: string, usedSince: Date, isUsed: () => Promise<boolean>): Promise<boolean>
   /** Restores pictures whose removal a process did not finish. */
   restoreInterrupted(): Promise<void>
 }
@@ -144,7 +144,7 @@ export interface Shop {
   /** Counts attempts to sign in and up. Off for load tests. */
   limitsAttempts: boolean
   passwords: PasswordHasher
-  pictures: KeptPictures
+  pictures: PictureStore
   /** Security events with actor and origin, without personal data. */
   security: SecurityLog
   metrics: Metrics

@@ -36,20 +36,20 @@ async function aToken(): Promise<string> {
   return token
 }
 
-const line = (quantity: number, own: object = {}) => ({
+const line = (quantity: number, overrides: object = {}) => ({
   itemId: tee.id,
   size: '90',
   quantity,
   colorName: 'Coral',
-  ...own,
+  ...overrides,
 })
 
 /** The request of a shop page for an order of one tee at AED 100 and AED 25 for delivery. */
-function anOrder(own: object = {}) {
+function anOrder(overrides: object = {}) {
   const { variants: _, description: __, ...fields } = tee
   const items = [{ ...fields, price: 100, ...line(1), subSKU: `${tee.id}-Coral-90` }]
   const chosen = { discountValue: 0, shippingMethod: 'Normal', discountCode: null }
-  return { address: ADDRESS, items, amount: 125, ...chosen, ...own }
+  return { address: ADDRESS, items, amount: 125, ...chosen, ...overrides }
 }
 
 test('GET /api/product/list returns success and products (API-01, API-02)', async () => {
@@ -81,15 +81,15 @@ test('cart calls read the token from its header, and return success and cartData
   const token = await aToken()
   const header = { token }
   const entry = (size: string, quantity: number) => ({ [size]: { quantity, size, colorName: 'Coral' } })
-  const held = (sizes: object) => [200, { success: true, cartData: { [tee.id]: sizes } }]
+  const cartReply = (sizes: object) => [200, { success: true, cartData: { [tee.id]: sizes } }]
   await post('/api/cart/add', header, { userId: token, ...line(2) })
-  expect(await post('/api/cart/get', header, { userId: token })).toEqual(held(entry('90', 2)))
+  expect(await post('/api/cart/get', header, { userId: token })).toEqual(cartReply(entry('90', 2)))
   await post('/api/cart/update', header, { userId: token, ...line(5) })
-  expect(await post('/api/cart/get', header, { userId: token })).toEqual(held(entry('90', 5)))
+  expect(await post('/api/cart/get', header, { userId: token })).toEqual(cartReply(entry('90', 5)))
   await post('/api/cart/merge', header, {
     guestCart: { [tee.id]: { ...entry('90', 1), ...entry('100', 3) } },
   })
-  const merged = held({ ...entry('90', 6), ...entry('100', 3) })
+  const merged = cartReply({ ...entry('90', 6), ...entry('100', 3) })
   expect(await post('/api/cart/get', header, { userId: token })).toEqual(merged)
   expect(await post('/api/cart/get', header)).toEqual(merged)
 })

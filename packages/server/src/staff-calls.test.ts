@@ -138,8 +138,8 @@ test.each(staffCalls)('$name allows a key with only the scope $permission', asyn
   )
   expect(await send(name, others.headers)).toEqual(refused(403, 'forbidden'))
   if (scope) {
-    const own = await anApiKey(shop.shop, [scope])
-    const [status] = await send(name, own.headers, {
+    const scopedKey = await anApiKey(shop.shop, [scope])
+    const [status] = await send(name, scopedKey.headers, {
       ...body,
       orderId: '019a0000-0000-7000-8000-000000000000',
     })

@@ -12,7 +12,7 @@ import { requireSuccess } from '#testing/card-calls'
 import { freshDatabase } from '#testing/fresh-database'
 import { readAllRows, readCatalogue } from '#testing/preview/read-catalogue'
 import { SHOP_COMMAND } from '#testing/processes/shop-command'
-import { apiClientOf } from '#testing/start-test-shop'
+import { createApiClient } from '#testing/start-test-shop'
 
 const SHOP = path.join(import.meta.dirname, '../../cli/shop.mjs')
 /** Written by the code of commit 3fa33ea6 (pg_dump): orders, an invoice, a refund, content, credit, an API key and staff. */
@@ -20,7 +20,7 @@ const PREVIEW = new URL('testing/preview/preview-shop.sql', import.meta.url)
 
 const FROM_PREVIEW =
   'The database is from a preview. Stop the shop, back it up and run: npx shop upgrade-from-preview\n'
-const UPGRADED = 'Upgraded the database to 1.0. Migrations applied: 14.\nStart the shop with npm start.\n'
+const UPGRADED = 'Upgraded the database to 1.0. Migrations applied: 15.\nStart the shop with npm start.\n'
 const NOTHING_TO_DO = 'Nothing to do: the database is on 1.0 or later.\n'
 
 /** An empty database with a pool that does not look like a running shop. */
@@ -60,7 +60,7 @@ async function start(args: readonly string[], url: string) {
 
 const upgrade = async ({ url }: { url: string }) => (await start([SHOP, 'upgrade-from-preview'], url)).ended
 
-const stateOf = async (pool: pg.Pool) => ({
+const readState = async (pool: pg.Pool) => ({
   catalogue: await readCatalogue(pool),
   rows: await readAllRows(pool),
   migrations: (await pool.query('SELECT * FROM drizzle.__drizzle_migrations ORDER BY id')).rows,
@@ -71,7 +71,7 @@ test('a preview database gets the schema and records of a new shop and keeps its
   expect(await upgrade(database)).toEqual({ code: 0, printed: UPGRADED })
   const fresh = await freshDatabase()
   onTestFinished(() => fresh.close())
-  const [upgraded, ours] = [await stateOf(database.pool), await stateOf(fresh.pool)]
+  const [upgraded, ours] = [await readState(database.pool), await readState(fresh.pool)]
   expect(upgraded.catalogue).toEqual(ours.catalogue)
   const records = ({ migrations }: typeof ours) =>
     migrations.map(({ hash, created_at }) => [hash, created_at])
@@ -82,7 +82,7 @@ test('a preview database gets the schema and records of a new shop and keeps its
   expect(upgraded.rows.staff_api_keys).toMatchObject([{ scopes: ['content:write', 'reviews:write'] }])
 
   expect(await upgrade(database)).toEqual({ code: 0, printed: NOTHING_TO_DO })
-  expect(await stateOf(database.pool)).toEqual(upgraded)
+  expect(await readState(database.pool)).toEqual(upgraded)
 })
 
 test('a shop opens on the upgraded database, shows its orders and sells', async () => {
@@ -98,7 +98,7 @@ test('a shop opens on the upgraded database, shows its orders and sells', async 
     await database.close()
   })
   await server.ready()
-  const { call } = apiClientOf(server)
+  const { call } = createApiClient(server)
   const account = { email: 'mariam@example.com', password: 'soft-dunes-and-cotton-90' }
   const { token } = requireSuccess(await call('POST /api/user/login', account))
   const { orders } = requireSuccess(await call('POST /api/order/userorders', {}, { token }))
@@ -117,15 +117,15 @@ test('a shop opens on the upgraded database, shows its orders and sells', async 
 
 test('starting on a preview database exits with one line and changes nothing', async () => {
   const { url, pool } = await previewDatabase()
-  const before = await stateOf(pool)
+  const before = await readState(pool)
   const { ended } = await start(SHOP_COMMAND, url)
   expect(await ended).toEqual({ code: 1, printed: FROM_PREVIEW })
-  expect(await stateOf(pool)).toEqual(before)
+  expect(await readState(pool)).toEqual(before)
 })
 
 test('a killed upgrade changes nothing, and the next one finishes', async () => {
   const { url, pool } = await previewDatabase()
-  const before = await stateOf(pool)
+  const before = await readState(pool)
   const blocker = await pool.connect()
   await blocker.query('BEGIN; LOCK TABLE orders IN ACCESS SHARE MODE')
   const { child, ended } = await start([SHOP, 'upgrade-from-preview'], url)
@@ -143,7 +143,7 @@ test('a killed upgrade changes nothing, and the next one finishes', async () => 
   blocker.release()
   const sessions = `SELECT FROM pg_stat_activity WHERE ${here} AND application_name LIKE 'little-dunes%'`
   await expect.poll(async () => (await pool.query(sessions)).rowCount).toBe(0)
-  expect(await stateOf(pool)).toEqual(before)
+  expect(await readState(pool)).toEqual(before)
   expect(await upgrade({ url })).toEqual({ code: 0, printed: UPGRADED })
 })
 
@@ -157,12 +157,12 @@ test('other databases are refused with a reason', async () => {
   const { url, pool } = await previewDatabase()
   const records = 'drizzle.__drizzle_migrations'
   await pool.query(`INSERT INTO ${records} (hash, created_at) VALUES ('of a fork', 1795887145947)`)
-  const fork = await stateOf(pool)
+  const fork = await readState(pool)
   expect(await upgrade({ url })).toMatchObject({
     code: 1,
     printed: expect.stringMatching(/unknown migrations/),
   })
-  expect(await stateOf(pool)).toEqual(fork)
+  expect(await readState(pool)).toEqual(fork)
   await pool.query(`DELETE FROM ${records} WHERE created_at >= 1795887145946`)
   expect(await upgrade({ url })).toMatchObject({
     code: 1,

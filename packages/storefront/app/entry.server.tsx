@@ -10,8 +10,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { setPatternReader } from '#platform/amounts'
+import { getRootCause } from '#platform/get-root-cause'
 import { PAGE_LANGUAGE } from '#platform/messages'
-import { rootCauseOf } from '#platform/root-cause-of'
 import type { RootData } from '#platform/root-data'
 import { NonceContext } from '#platform/scripts/nonce-context'
 import { shopContext } from '#platform/shop-context'
@@ -25,7 +25,7 @@ setPatternReader(() => amountPatterns.getStore())
 /** Logs one line, while the framework would print the whole error. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs): void {
   if (request.signal.aborted) return
-  console.error(`${new URL(request.url).pathname} could not be shown: ${rootCauseOf(error)}`)
+  console.error(`${new URL(request.url).pathname} could not be shown: ${getRootCause(error)}`)
 }
 
 /** Pages are cached and sent as a whole (D-60), so the answer waits until all of the page is ready. */
@@ -38,7 +38,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce } = context.get(shopContext)
   const root = routerContext.staticHandlerContext.loaderData.root as RootData | undefined
-  const pattern = amountPattern(PAGE_LANGUAGE, root?.settings.currencyWriting)
+  const pattern = amountPattern(PAGE_LANGUAGE, root?.settings.currencyFormat)
   const page = (
     <NonceContext value={nonce}>
       <JsonLdContext value={context.get(jsonLdOfPage)}>

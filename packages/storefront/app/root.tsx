@@ -1,7 +1,7 @@
 import './shop.css'
 import { DIRECTIONS } from '@little-dunes/domain/i18n/languages'
 import { PREVIEW_PARAM } from '@little-dunes/domain/paths'
-import { CURRENCY_WRITINGS } from '@little-dunes/domain/settings/currency-writings'
+import { CURRENCY_FORMATS } from '@little-dunes/domain/settings/currency-formats'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router'
 import { shownPattern } from '#platform/amounts'
@@ -18,7 +18,7 @@ import { withOfferedLinks } from '#shell/footer/with-offered-links'
 import { DeferredScripts } from '#shell/hydration/deferred-scripts.tsx'
 import { registerWorkerLater } from '#shell/offline/register-worker'
 import { Shell } from '#shell/shell.tsx'
-import { withKeptOffer } from '#shell/with-kept-offer'
+import { withValidOffer } from '#shell/with-valid-offer'
 import type { Route } from './+types/root'
 import beforeHydration from './before-hydration.ts?inline-script'
 import starter from './starter.ts?script-file'
@@ -52,22 +52,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!answer.success) throw new Error(answer.message)
   if (!changes.success) throw new Error(changes.message)
   const content = assortment
-    ? withKeptOffer(withOfferedLinks(changes.content, assortment), assortment, answer.settings)
+    ? withValidOffer(withOfferedLinks(changes.content, assortment), assortment, answer.settings)
     : changes.content
   const {
     sizeChart: _rows,
     sizeChartWeightHeading: _heading,
     deliveryPlan: _plan,
     strictWasPrices: _strict,
-    currencyWriting,
+    currencyFormat,
     returnDays: _days,
     pickupFee: _pickup,
     ...settings
   } = answer.settings
   // The default format is left out, because every page carries this data.
-  const writing = currencyWriting === CURRENCY_WRITINGS[PAGE_LANGUAGE][0] ? {} : { currencyWriting }
+  const format = currencyFormat === CURRENCY_FORMATS[PAGE_LANGUAGE][0] ? {} : { currencyFormat }
   return {
-    settings: { ...settings, ...writing },
+    settings: { ...settings, ...format },
     content,
     ...(assortment && { assortment }),
     year: now().getUTCFullYear(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asOf } from '../app/platform/offline/as-of.ts'
+import { formatAsOf } from '../app/platform/offline/format-as-of.ts'
 import { markOld } from './old-page.ts'
 
 const PAGE = '<html><head><title>$1</title></head><body class="a"><p>Tee</p></body></html>'
@@ -20,6 +20,6 @@ test('an Arabic offline page uses Western digits', () => {
 
 test('a page of another day shows the date', () => {
   const before = new Date(2026, 10, 22, 9, 30)
-  expect(asOf(before, now, 'en')).toBe('22 Nov 09:30')
-  expect(asOf(before, now, 'ar')).toBe('22 نوفمبر 09:30')
+  expect(formatAsOf(before, now, 'en')).toBe('22 Nov 09:30')
+  expect(formatAsOf(before, now, 'ar')).toBe('22 نوفمبر 09:30')
 })

@@ -1,5 +1,5 @@
 import type { Language, MessagesByLanguage } from '@little-dunes/domain/i18n/languages'
-import { asOf } from '../app/platform/offline/as-of.ts'
+import { formatAsOf } from '../app/platform/offline/format-as-of.ts'
 
 /** The only text outside the pages' catalogues: it is written into existing pages. */
 const TEXTS: MessagesByLanguage<(when: string) => string> = {
@@ -24,7 +24,7 @@ export interface OldPage {
  * A cached page with a line about its age. The line is first in the body, where React leaves unknown elements in place.
  */
 export function markOld(html: string, { at, now, language, script }: OldPage): string {
-  const line = `<div role="status" style="${STYLE}">${TEXTS[language](asOf(at, now, language))}</div>`
+  const line = `<div role="status" style="${STYLE}">${TEXTS[language](formatAsOf(at, now, language))}</div>`
   return html
     .replace(/<body[^>]*>/, (body) => body + line)
     .replace('</head>', () => `<script src="${script}" defer></script></head>`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notificationOf, readPushMessage } from './push-message.ts'
+import { readPushMessage, toNotification } from './push-message.ts'
 
 const message = {
   title: 'LD-10471',
@@ -10,7 +10,7 @@ const message = {
 
 test('a notification is in its language, replaces the previous one and opens the order', () => {
   expect(readPushMessage(JSON.stringify({ ...message, more: 1 }))).toEqual(message)
-  expect(notificationOf(message)).toMatchObject({
+  expect(toNotification(message)).toMatchObject({
     body: message.body,
     tag: 'LD-10471',
     dir: 'rtl',

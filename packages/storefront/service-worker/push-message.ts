@@ -22,7 +22,7 @@ export function readPushMessage(text: string): PushMessage | null {
 }
 
 /** A later step of an order replaces the notification of the previous one. */
-export const notificationOf = ({ title, body, path, language }: PushMessage): NotificationOptions => ({
+export const toNotification = ({ title, body, path, language }: PushMessage): NotificationOptions => ({
   body,
   tag: title,
   lang: language,

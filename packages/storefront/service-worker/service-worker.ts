@@ -4,15 +4,15 @@ import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { OFFLINE_FROM_PARAM, OFFLINE_PATH } from '@little-dunes/domain/offline-address'
 import { languagePath, splitLanguage } from '@little-dunes/domain/paths'
 import { ALL_CACHES, PICTURES_CACHE } from '../app/platform/offline/browser-caches.ts'
-import { isAsset, isNoPage, isPicture, keptAddress, pageOfData, shellOf } from './kept-pages.ts'
+import { getShellPages, isAsset, isNoPage, isPicture, pageOfData, toCachedAddress } from './cached-pages.ts'
 import { markOld } from './old-page.ts'
-import { notificationOf, readPushMessage } from './push-message.ts'
+import { readPushMessage, toNotification } from './push-message.ts'
 import {
   assetAt,
   fetchPage,
   findPage,
   forgetSeen,
-  isKeptSince,
+  isCachedSince,
   keepPage,
   keepPicture,
   keepShownPictures,
@@ -51,7 +51,7 @@ async function keepOpenPages(): Promise<void> {
   for (const { url } of await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
     const page = new URL(url)
     if (isNoPage(page)) continue
-    const address = keptAddress(page)
+    const address = toCachedAddress(page)
     if (address) await fetchPage(address)
     await keepShell(page.pathname)
     if (address) await keepShownPictures(address)
@@ -60,8 +60,8 @@ async function keepOpenPages(): Promise<void> {
 
 async function keepShell(pathname: string): Promise<void> {
   await assetAt(BACK_ONLINE)
-  for (const address of shellOf(pathname))
-    if (!(await isKeptSince(address, Date.now() - DAY))) await fetchPage(address)
+  for (const address of getShellPages(pathname))
+    if (!(await isCachedSince(address, Date.now() - DAY))) await fetchPage(address)
 }
 
 self.addEventListener('fetch', (event) => {
@@ -93,8 +93,8 @@ const isAhead = ({ headers }: Request): boolean => headers.get('sec-purpose')?.i
 
 /** Pages that the router renders or the browser prerendered are fetched for the cache as well, at most once an hour. */
 async function keepWalkedTo(page: URL): Promise<void> {
-  const address = keptAddress(page)
-  if (address && !(await isKeptSince(address, Date.now() - HOUR))) await fetchPage(address)
+  const address = toCachedAddress(page)
+  if (address && !(await isCachedSince(address, Date.now() - HOUR))) await fetchPage(address)
 }
 
 async function fromShop({ request, preloadResponse }: FetchEvent): Promise<Response> {
@@ -113,7 +113,7 @@ function inTime(response: Promise<Response>): Promise<Response> {
 }
 
 async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
-  const address = keptAddress(url)
+  const address = toCachedAddress(url)
   const copy = address ? await findPage(address) : null
   const { language, path } = splitLanguage(url.pathname)
   // Only a failed fetch redirects here, so the copy is shown without waiting for the network.
@@ -150,14 +150,14 @@ async function offlinePage({ pathname, search }: URL, cause: unknown): Promise<R
 
 async function answerPicture(event: FetchEvent): Promise<Response> {
   const { request } = event
-  const kept = await (await caches.open(PICTURES_CACHE)).match(request.url)
-  if (kept?.headers.get('cache-control')?.includes('immutable')) return kept
+  const cached = await (await caches.open(PICTURES_CACHE)).match(request.url)
+  if (cached?.headers.get('cache-control')?.includes('immutable')) return cached
   try {
     const response = await fetch(request)
     event.waitUntil(keepPicture(request.url, response.clone()))
     return response
   } catch (cause) {
-    if (kept) return kept
+    if (cached) return cached
     throw cause
   }
 }
@@ -169,7 +169,7 @@ async function endPush(): Promise<void> {
 
 self.addEventListener('push', (event) => {
   const message = readPushMessage(event.data?.text() ?? '')
-  if (message) event.waitUntil(self.registration.showNotification(message.title, notificationOf(message)))
+  if (message) event.waitUntil(self.registration.showNotification(message.title, toNotification(message)))
 })
 
 self.addEventListener('notificationclick', (event) => {

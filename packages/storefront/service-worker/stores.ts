@@ -1,21 +1,21 @@
 import { DAY } from '@little-dunes/domain/durations'
 import {
   ASSETS_CACHE,
-  KEPT_AT,
   PICTURES_CACHE,
   SEEN_PAGES_CACHE,
   SHELL_CACHE,
+  STORED_AT,
 } from '../app/platform/offline/browser-caches.ts'
-import { assetsIn, isShell, picturesIn } from './kept-pages.ts'
+import { assetsIn, isShell, picturesIn } from './cached-pages.ts'
 
 const OLDEST_PAGE = 30 * DAY
 /** Maximum number of entries of each cache; the oldest are removed. */
-const MOST = { [SEEN_PAGES_CACHE]: 40, [PICTURES_CACHE]: 120, [ASSETS_CACHE]: 300, [SHELL_CACHE]: 12 }
-const MOST_PICTURE_BYTES = 20_000_000
+const MAX_ENTRIES = { [SEEN_PAGES_CACHE]: 40, [PICTURES_CACHE]: 120, [ASSETS_CACHE]: 300, [SHELL_CACHE]: 12 }
+const MAX_PICTURE_BYTES = 20_000_000
 
-type Store = keyof typeof MOST
+type Store = keyof typeof MAX_ENTRIES
 
-const storeOf = (address: string): Store => (isShell(address) ? SHELL_CACHE : SEEN_PAGES_CACHE)
+const getCacheName = (address: string): Store => (isShell(address) ? SHELL_CACHE : SEEN_PAGES_CACHE)
 
 /** A complete page that is the same for all visitors. */
 const isWholePage = (response: Response): boolean =>
@@ -25,18 +25,18 @@ const isWholePage = (response: Response): boolean =>
   /^text\/html/.test(response.headers.get('content-type') ?? '') &&
   !/no-store|private/.test(response.headers.get('cache-control') ?? '')
 
-const timeOf = (page: Response): number => Number(page.headers.get(KEPT_AT))
+const getCachedAt = (page: Response): number => Number(page.headers.get(STORED_AT))
 
 /** A cached page and its time; null when it is too old. */
 export async function findPage(address: string): Promise<{ page: Response; at: Date } | null> {
-  const page = await (await caches.open(storeOf(address))).match(address)
-  if (!page || Date.now() - timeOf(page) > OLDEST_PAGE) return null
-  return { page, at: new Date(timeOf(page)) }
+  const page = await (await caches.open(getCacheName(address))).match(address)
+  if (!page || Date.now() - getCachedAt(page) > OLDEST_PAGE) return null
+  return { page, at: new Date(getCachedAt(page)) }
 }
 
-export async function isKeptSince(address: string, time: number): Promise<boolean> {
-  const found = await findPage(address)
-  return found !== null && found.at.getTime() >= time
+export async function isCachedSince(address: string, time: number): Promise<boolean> {
+  const saved = await findPage(address)
+  return saved !== null && saved.at.getTime() >= time
 }
 
 /** Caches a page with its scripts, styles and fonts. */
@@ -46,8 +46,8 @@ export async function keepPage(address: string, response: Response): Promise<voi
   const headers = new Headers(response.headers)
   // They describe the compressed bytes of the transfer, not this text.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  headers.set(KEPT_AT, String(Date.now()))
-  await put(storeOf(address), address, new Response(html, { headers }))
+  headers.set(STORED_AT, String(Date.now()))
+  await put(getCacheName(address), address, new Response(html, { headers }))
   await Promise.all(assetsIn(html).map(assetAt))
 }
 
@@ -58,8 +58,8 @@ export async function fetchPage(address: string): Promise<void> {
 
 /** The name of an asset contains the hash of its content, so a cached copy never differs from the shop's. */
 export async function assetAt(address: string): Promise<Response> {
-  const kept = await (await caches.open(ASSETS_CACHE)).match(address)
-  if (kept) return kept
+  const cached = await (await caches.open(ASSETS_CACHE)).match(address)
+  if (cached) return cached
   const response = await fetch(address)
   if (response.ok && response.type === 'basic') await put(ASSETS_CACHE, address, response.clone())
   return response
@@ -67,8 +67,8 @@ export async function assetAt(address: string): Promise<Response> {
 
 /** Caches the pictures of a page that the browser has already loaded; loads none. */
 export async function keepShownPictures(address: string): Promise<void> {
-  const found = await findPage(address)
-  for (const picture of picturesIn((await found?.page.text()) ?? '')) {
+  const saved = await findPage(address)
+  for (const picture of picturesIn((await saved?.page.text()) ?? '')) {
     const shown = await fetch(picture, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null)
     if (shown) await keepPicture(picture, shown)
   }
@@ -85,7 +85,7 @@ async function put(name: Store, address: string, response: Response): Promise<vo
   // A full disk is no failure: less is cached then.
   await store.put(address, response).catch(() => undefined)
   const requests = await store.keys()
-  const tooMany = requests.length - MOST[name]
+  const tooMany = requests.length - MAX_ENTRIES[name]
   const dropped = requests.slice(0, Math.max(0, tooMany))
   if (name === PICTURES_CACHE) dropped.push(...(await heaviest(store, requests.slice(dropped.length))))
   await Promise.all(dropped.map((request) => store.delete(request)))
@@ -99,7 +99,7 @@ async function heaviest(store: Cache, requests: readonly Request[]): Promise<Req
   let left = sizes.reduce((sum, size) => sum + size, 0)
   const dropped: Request[] = []
   for (const [index, request] of requests.entries()) {
-    if (left <= MOST_PICTURE_BYTES) break
+    if (left <= MAX_PICTURE_BYTES) break
     left -= sizes[index] ?? 0
     dropped.push(request)
   }

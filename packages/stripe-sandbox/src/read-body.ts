@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-const most = 1_000_000
+const max = 1_000_000
 
 /** @throws when the body is longer than any valid request */
 export async function readBody(request: IncomingMessage): Promise<string> {
@@ -8,7 +8,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length
-    if (length > most) throw new Error('The body of a request is too long.')
+    if (length > max) throw new Error('The body of a request is too long.')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

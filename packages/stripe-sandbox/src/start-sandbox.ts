@@ -63,12 +63,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     await new Promise((done) => server.close(done))
     sandbox.store.close()
   }
-  return { sandbox, url: `http://${nameOf(options.host)}:${port}`, close }
+  return { sandbox, url: `http://${toReachableHost(options.host)}:${port}`, close }
 }
 
 async function listen(server: Server, { port, host }: SandboxOptions, last: number): Promise<number> {
-  const wanted = port || last
-  const tried = await tryToListen(server, wanted, host)
+  const requestedPort = port || last
+  const tried = await tryToListen(server, requestedPort, host)
   if (tried instanceof Error) {
     if (port) throw tried
     const again = await tryToListen(server, 0, host)
@@ -87,5 +87,5 @@ function tryToListen(server: Server, port: number, host: string): Promise<Error 
   })
 }
 
-const nameOf = (host: string) =>
+const toReachableHost = (host: string) =>
   ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host

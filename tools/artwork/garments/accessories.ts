@@ -1,7 +1,7 @@
 import { darker, house } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { circle, roundRect } from '../kit/outline.ts'
-import { pair, piece, placedAt, strand } from '../kit/piece.ts'
+import { makePart, pair, placedAt, strand } from '../kit/part.ts'
 import { gathers, stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
 import type { ClothPrint } from './tops.ts'
@@ -10,19 +10,19 @@ import type { ClothPrint } from './tops.ts'
 export function hairBows(c: Colourway): Part[] {
   const bow = (fill: string): Part[] => [
     ...pair(
-      piece('linen', fill, 'M404 420 Q500 320 560 352 Q590 430 560 500 Q500 520 404 440Z', {
+      makePart('linen', fill, 'M404 420 Q500 320 560 352 Q590 430 560 500 Q500 520 404 440Z', {
         lift: 8,
         edge: 22,
         fold: stroke('M410 430 Q480 400 550 380', 9) + stroke('M410 434 Q480 450 550 470', 9),
       }),
     ),
     ...pair(
-      piece('linen', darker(fill, 0.06), 'M402 444 L470 590 L430 574 L404 596 L392 450Z', {
+      makePart('linen', darker(fill, 0.06), 'M402 444 L470 590 L430 574 L404 596 L392 450Z', {
         lift: 4,
         edge: 9,
       }),
     ),
-    piece('linen', darker(fill, 0.08), roundRect(376, 396, 48, 72, 18), {
+    makePart('linen', darker(fill, 0.08), roundRect(376, 396, 48, 72, 18), {
       lift: 5,
       edge: 16,
       fold: gathers(384, 416, 402, 60, 4, 4),
@@ -41,8 +41,8 @@ export function hairBows(c: Colourway): Part[] {
 /** Round sunglasses for small noses. */
 export function sunglasses(c: Colourway): Part[] {
   const lens = (x: number) => [
-    piece('silicone', c.cloth, circle(x, 480, 150), { lift: 14, edge: 22 }),
-    piece('gloss', '#4A4038', circle(x, 480, 108), {
+    makePart('silicone', c.cloth, circle(x, 480, 150), { lift: 14, edge: 22 }),
+    makePart('gloss', '#4A4038', circle(x, 480, 108), {
       lift: 0,
       edge: 30,
       steep: -0.3,
@@ -65,7 +65,7 @@ export function sunglasses(c: Colourway): Part[] {
 export function umbrella(c: Colourway, print: ClothPrint): Part[] {
   return [
     strand('wood', house.darkWood, 'M400 480 V820 Q400 880 350 880 Q304 878 306 830', 20, { lift: 10 }),
-    piece(
+    makePart(
       'poplin',
       c.cloth,
       'M100 520 Q120 220 400 200 Q680 220 700 520 Q650 470 600 520 Q550 470 500 520 Q450 470 400 520 Q350 470 300 520 Q250 470 200 520 Q150 470 100 520Z',
@@ -81,6 +81,6 @@ export function umbrella(c: Colourway, print: ClothPrint): Part[] {
         ),
       },
     ),
-    piece('wood', house.darkWood, roundRect(392, 158, 16, 46, 7), { edge: 7, lift: 6 }),
+    makePart('wood', house.darkWood, roundRect(392, 158, 16, 46, 7), { edge: 7, lift: 6 }),
   ]
 }

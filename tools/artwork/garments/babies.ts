@@ -1,7 +1,7 @@
 import { darker, house } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { circle, roundRect, symmetric } from '../kit/outline.ts'
-import { button, pair, piece } from '../kit/piece.ts'
+import { button, makePart, pair } from '../kit/part.ts'
 import { duneRows } from '../kit/prints.ts'
 import { stitch, stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
@@ -47,7 +47,7 @@ export function romper(
     hem: 600,
     hemStitch: false,
   })
-  const front: Part = piece(material, c.cloth, rompers, {
+  const front: Part = makePart(material, c.cloth, rompers, {
     lift: 11,
     print: print + dunes + (style.drawing?.(c) ?? ''),
     fold: softFolds,
@@ -56,7 +56,7 @@ export function romper(
   parts[bodyIndex] = front
   return [
     ...parts,
-    ...pair(piece('fineRib', c.trim, legBinding, { lift: 3, edge: 8, flat: true, turn: 40 })),
+    ...pair(makePart('fineRib', c.trim, legBinding, { lift: 3, edge: 8, flat: true, turn: 40 })),
     ...poppers,
   ]
 }
@@ -69,7 +69,7 @@ export function sleepsuit(c: Colourway, style: { print?: ClothPrint; drawing?: F
   )
   const parts = top({ cloth: c.cloth, print, sleeve: 'long', ribs: c.trim, neckCloth: c.trim, hem: 600 })
   const bodyIndex = parts.findIndex((part) => part.lift === 11)
-  parts[bodyIndex] = piece('jersey', c.cloth, body, {
+  parts[bodyIndex] = makePart('jersey', c.cloth, body, {
     lift: 11,
     print:
       print + (style.drawing ? `<g transform="translate(100 70) scale(.75)">${style.drawing(c)}</g>` : ''),
@@ -79,7 +79,7 @@ export function sleepsuit(c: Colourway, style: { print?: ClothPrint; drawing?: F
       stitch('M404 270 C408 420 404 564 438 700'),
   })
   const withoutRib = parts.filter((part) => !(part.material === 'fineRib' && part.edge === 12))
-  const sole = piece('jersey', c.trim, 'M556 800 Q560 886 500 892 Q446 890 440 842 Q500 862 556 800Z', {
+  const sole = makePart('jersey', c.trim, 'M556 800 Q560 886 500 892 Q446 890 440 842 Q500 862 556 800Z', {
     lift: 2,
     flat: true,
     edge: 14,
@@ -101,7 +101,7 @@ export function bibs(c: Colourway, print: ClothPrint): Part[] {
   const outline =
     'M400 330 C470 330 500 270 486 190 Q500 150 540 170 C620 250 610 560 560 650 Q520 720 400 724'
   const bib = (fill: string, svg: string): Part[] => [
-    piece('terry', fill, symmetric(outline), {
+    makePart('terry', fill, symmetric(outline), {
       lift: 9,
       edge: 18,
       print: svg,
@@ -128,30 +128,30 @@ export function bibs(c: Colourway, print: ClothPrint): Part[] {
 /** Soft first shoes with a fold-over flap. */
 export function booties(c: Colourway): Part[] {
   const bootie: Part[] = [
-    piece(
+    makePart(
       'felt',
       darker(c.cloth, 0.16),
       'M300 300 Q300 210 400 206 Q500 210 500 300 Q512 460 496 620 Q486 730 400 734 Q314 730 304 620 Q288 460 300 300Z',
       { lift: 12, edge: 18 },
     ),
-    piece(
+    makePart(
       'felt',
       c.cloth,
       'M308 300 Q308 218 400 214 Q492 218 492 300 Q502 450 488 610 Q478 716 400 720 Q322 716 312 610 Q298 450 308 300Z',
       { lift: 3, edge: 46, steep: 0.6 },
     ),
-    piece('teddy', house.pearl, 'M338 470 Q400 430 462 470 Q468 640 400 660 Q332 640 338 470Z', {
+    makePart('teddy', house.pearl, 'M338 470 Q400 430 462 470 Q468 640 400 660 Q332 640 338 470Z', {
       lift: 0,
       edge: 10,
       steep: -0.4,
       edgeShade: 0.5,
     }),
-    piece('felt', c.cloth, 'M312 420 Q400 360 488 420 L486 500 Q400 440 314 500Z', {
+    makePart('felt', c.cloth, 'M312 420 Q400 360 488 420 L486 500 Q400 440 314 500Z', {
       lift: 7,
       edge: 14,
       groove: stitch('M318 428 Q400 372 482 428 M318 490 Q400 430 482 490'),
     }),
-    piece('felt', c.ink, circle(400, 300, 26), { lift: 3, edge: 8, flat: true }),
+    makePart('felt', c.ink, circle(400, 300, 26), { lift: 3, edge: 8, flat: true }),
     button(470, 448, 9, house.pearl),
   ]
   const at = { y: 470, scale: 1, centreX: 400, centreY: 470 }
@@ -173,19 +173,19 @@ export function blanket(c: Colourway, print: ClothPrint): Part[] {
       lift: 5,
       edge: 3,
     },
-    piece('knit', darker(c.cloth, 0.08), roundRect(150, 300, 500, 520, 26), { lift: 14, edge: 26 }),
-    piece('knit', c.cloth, roundRect(158, 260, 490, 470, 30), {
+    makePart('knit', darker(c.cloth, 0.08), roundRect(150, 300, 500, 520, 26), { lift: 14, edge: 26 }),
+    makePart('knit', c.cloth, roundRect(158, 260, 490, 470, 30), {
       lift: 10,
       edge: 30,
       print: print(c),
       fold: stroke('M160 470 Q400 500 646 460', 14),
     }),
-    piece('knit', darker(c.cloth, 0.03), roundRect(156, 236, 494, 250, 40), {
+    makePart('knit', darker(c.cloth, 0.03), roundRect(156, 236, 494, 250, 40), {
       lift: 9,
       edge: 40,
       print: print(c),
     }),
-    piece('leather', house.darkWood, 'M560 640 L620 634 L624 676 L564 682Z', {
+    makePart('leather', house.darkWood, 'M560 640 L620 634 L624 676 L564 682Z', {
       lift: 2.4,
       flat: true,
       edge: 5,

@@ -1,6 +1,6 @@
 import { darker, house } from '../kit/colour.ts'
 import { mirroredPath, mirroredSvg, symmetric } from '../kit/outline.ts'
-import { pair, piece } from '../kit/piece.ts'
+import { makePart, pair } from '../kit/part.ts'
 import { gathers, stitch, stroke } from '../kit/thread.ts'
 import type { MaterialName } from '../renderer/materials.ts'
 import type { Part } from '../renderer/part.ts'
@@ -64,7 +64,7 @@ function legs(cut: TrousersCut): Part[] {
   const hemSeam = stroke(`M${400 + gap} ${hem - 20} Q${middle} ${hem - 10} ${404 + outer} ${hem - 24}`)
   const groove = (pockets ? pocket : '') + (cut.cuffs ? '' : hemSeam) + (cut.legSeams ?? '')
   const print = cut.print ?? ''
-  const right = piece(material, cut.cloth, path, { print, lift: 10, fold, groove, seed: 3, turn: -3 })
+  const right = makePart(material, cut.cloth, path, { print, lift: 10, fold, groove, seed: 3, turn: -3 })
   const left: Part = {
     ...right,
     path: mirroredPath(path),
@@ -81,7 +81,7 @@ function legCuffs(cut: TrousersCut, fill: string): Part[] {
   const outer = width + flare
   const middle = 400 + (outer + gap) / 2
   const path = `M${402 + gap} ${hem - 4} Q${middle} ${hem + 12} ${398 + outer} ${hem - 6} L${386 + outer} ${hem + 56} Q${middle} ${hem + 66} ${414 + gap} ${hem + 58}Z`
-  return pair(piece('fineRib', fill, path, { edge: 9, lift: 4 }))
+  return pair(makePart('fineRib', fill, path, { edge: 9, lift: 4 }))
 }
 
 function waistband(cut: TrousersCut): Part {
@@ -90,7 +90,7 @@ function waistband(cut: TrousersCut): Part {
     `M400 ${top - 6} L${394 + waist} ${top - 2} Q${402 + waist} ${top + 24} ${402 + waist} ${top + 44} Q${400 + waist / 2} ${top + 52} 400 ${top + 52}`,
   )
   const edge = stroke(`M${398 - waist} ${top + 46} Q400 ${top + 54} ${402 + waist} ${top + 46}`)
-  return piece(kind === 'ribbed' ? 'fineRib' : material, cut.waistCloth ?? darker(cut.cloth, 0.06), path, {
+  return makePart(kind === 'ribbed' ? 'fineRib' : material, cut.waistCloth ?? darker(cut.cloth, 0.06), path, {
     edge: 12,
     lift: 3,
     flat: true,
@@ -114,7 +114,7 @@ const drawstring = (top: number, fill: string): Part => ({
 /** Fly, waist button, belt loops and back-stitched pockets of jeans and chinos. */
 export function flyFront(top: number, waist: number, thread: string, buttonFill: string): Part[] {
   const loop = (x: number): Part =>
-    piece('canvas', thread, `M${x - 7} ${top - 4} H${x + 7} V${top + 54} H${x - 7}Z`, {
+    makePart('canvas', thread, `M${x - 7} ${top - 4} H${x + 7} V${top + 54} H${x - 7}Z`, {
       edge: 4,
       lift: 3,
       flat: true,
@@ -131,7 +131,7 @@ export function flyFront(top: number, waist: number, thread: string, buttonFill:
   return [
     fly,
     ...[400 - waist * 0.62, 400 + waist * 0.62].map(loop),
-    piece('gloss', buttonFill, `M388 ${top + 24} a12 12 0 1 0 24 0 a12 12 0 1 0 -24 0Z`, {
+    makePart('gloss', buttonFill, `M388 ${top + 24} a12 12 0 1 0 24 0 a12 12 0 1 0 -24 0Z`, {
       edge: 8,
       lift: 3,
       flat: true,
@@ -171,7 +171,7 @@ export function skirt(cut: SkirtCut): Part {
   const path = symmetric(
     `M400 ${top} L${400 + waist} ${top} C${426 + waist} ${top + length * 0.4} ${378 + width} ${top + length * 0.7} ${400 + width} ${hem}${edge}`,
   )
-  return piece(material, cut.cloth, path, {
+  return makePart(material, cut.cloth, path, {
     print: cut.print ?? '',
     lift,
     fold: fallingFolds(top, length, waist, width, folds, seed),
@@ -215,7 +215,7 @@ export const skirtBand = (
   half: number,
   height = 50,
 ): Part =>
-  piece(
+  makePart(
     material,
     cloth,
     symmetric(

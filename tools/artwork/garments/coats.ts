@@ -1,6 +1,6 @@
 import { darker, house } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
-import { buttonRow, pair, piece } from '../kit/piece.ts'
+import { buttonRow, makePart, pair } from '../kit/part.ts'
 import { stitch, stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
 import { hoodBack, hoodFront } from './hoods.ts'
@@ -9,13 +9,13 @@ import { zip } from './zip.ts'
 
 /** A hooded coat for the few rainy days. */
 export function raincoat(c: Colourway): Part[] {
-  const pocket = piece(
+  const pocket = makePart(
     'poplin',
     c.cloth,
     'M262 600 L354 600 L354 720 Q354 734 340 734 L276 734 Q262 734 262 720Z',
     { lift: 3, edge: 6, flat: true, crease: 1 },
   )
-  const flap = piece('poplin', darker(c.cloth, 0.05), 'M256 592 L360 592 L360 628 Q308 646 256 628Z', {
+  const flap = makePart('poplin', darker(c.cloth, 0.05), 'M256 592 L360 592 L360 628 Q308 646 256 628Z', {
     lift: 3,
     edge: 5,
     flat: true,
@@ -63,7 +63,7 @@ export function gilet(c: Colourway): Part[] {
       bodySeams: stroke(seams, 7),
     }),
     ...pair(
-      piece('padding', c.cloth, 'M400 280 C350 270 316 236 304 180 Q298 150 330 138 Q372 128 400 132Z', {
+      makePart('padding', c.cloth, 'M400 280 C350 270 316 236 304 180 Q298 150 330 138 Q372 128 400 132Z', {
         lift: 5,
         edge: 18,
         flat: true,
@@ -72,7 +72,7 @@ export function gilet(c: Colourway): Part[] {
     ),
     ...zip(darker(c.cloth, 0.35), 136, 800),
     ...pair(
-      piece('fineRib', c.trim, 'M532 194 C518 250 520 350 562 396 L548 410 C502 356 500 250 514 190Z', {
+      makePart('fineRib', c.trim, 'M532 194 C518 250 520 350 562 396 L548 410 C502 356 500 250 514 190Z', {
         lift: 3,
         edge: 6,
         flat: true,

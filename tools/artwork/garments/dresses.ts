@@ -1,7 +1,7 @@
 import { darker, house, lighter } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { symmetric } from '../kit/outline.ts'
-import { buttonRow, piece } from '../kit/piece.ts'
+import { buttonRow, makePart } from '../kit/part.ts'
 import { gathers, stroke } from '../kit/thread.ts'
 import type { MaterialName } from '../renderer/materials.ts'
 import type { Part } from '../renderer/part.ts'
@@ -31,7 +31,7 @@ export function bodice(cloth: string, material: MaterialName, sleeve: Sleeve, pr
 }
 
 const gatheredWaist = (cloth: string, material: MaterialName): Part =>
-  piece(material, cloth, symmetric('M400 402 L554 404 Q558 420 554 438 L400 440'), {
+  makePart(material, cloth, symmetric('M400 402 L554 404 Q558 420 554 438 L400 440'), {
     edge: 8,
     lift: 3,
     flat: true,
@@ -101,7 +101,7 @@ export function smockDress(
       seed: 4,
     }),
     ...bodice(c.cloth, material, sleeve, print),
-    piece(material, darker(c.cloth, 0.05), symmetric('M400 404 L556 404 Q558 414 556 424 L400 426'), {
+    makePart(material, darker(c.cloth, 0.05), symmetric('M400 404 L556 404 Q558 414 556 424 L400 426'), {
       edge: 6,
       lift: 2,
       flat: true,

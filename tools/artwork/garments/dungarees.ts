@@ -1,7 +1,7 @@
 import { darker, house, lighter } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { symmetric } from '../kit/outline.ts'
-import { button, pair, piece } from '../kit/piece.ts'
+import { button, makePart, pair } from '../kit/part.ts'
 import { stitch, stroke } from '../kit/thread.ts'
 import type { MaterialName } from '../renderer/materials.ts'
 import type { Part } from '../renderer/part.ts'
@@ -16,7 +16,7 @@ export function dungarees(
 ): Part[] {
   const { material = 'corduroy', short = false } = style
   const print = style.print?.(c) ?? ''
-  const strap = piece(material, c.cloth, 'M326 300 L300 168 Q306 128 334 120 Q352 122 350 150 L366 300Z', {
+  const strap = makePart(material, c.cloth, 'M326 300 L300 168 Q306 128 334 120 Q352 122 350 150 L366 300Z', {
     lift: 5,
     edge: 8,
     print,
@@ -38,13 +38,13 @@ export function dungarees(
   }).slice(0, -1)
   const parts = [
     ...pair(
-      piece(material, darker(c.cloth, 0.2), 'M306 150 Q330 96 356 128 L446 330 L400 360 L330 170Z', {
+      makePart(material, darker(c.cloth, 0.2), 'M306 150 Q330 96 356 128 L446 330 L400 360 L330 170Z', {
         lift: 6,
         turn: -24,
       }),
     ),
     ...legs,
-    piece(material, c.cloth, symmetric('M400 404 L548 408 Q552 440 550 466 L400 472'), {
+    makePart(material, c.cloth, symmetric('M400 404 L548 408 Q552 440 550 466 L400 472'), {
       turn: 90,
       edge: 10,
       lift: 3,
@@ -52,13 +52,13 @@ export function dungarees(
       print,
       groove: stroke('M250 460 Q400 470 550 460'),
     }),
-    piece(material, c.cloth, symmetric('M400 262 L494 262 Q508 264 510 280 L516 412 L400 416'), {
+    makePart(material, c.cloth, symmetric('M400 262 L494 262 Q508 264 510 280 L516 412 L400 416'), {
       lift: 6,
       edge: 12,
       print,
       groove: stroke('M284 276 L516 276') + stitch('M284 282 L516 282'),
     }),
-    piece(
+    makePart(
       material,
       style.pocket ?? c.cloth,
       'M344 318 L456 318 L456 384 Q456 404 430 404 L370 404 Q344 404 344 384Z',
@@ -69,7 +69,7 @@ export function dungarees(
   if (short)
     parts.push(
       ...pair(
-        piece(material, lighter(c.cloth, 0.2), 'M428 694 Q510 706 590 690 L598 738 Q510 756 426 742Z', {
+        makePart(material, lighter(c.cloth, 0.2), 'M428 694 Q510 706 590 690 L598 738 Q510 756 426 742Z', {
           lift: 4,
           edge: 7,
           groove: stitch('M432 732 Q510 744 592 728'),
@@ -118,13 +118,13 @@ export function jumpsuit(
       folds: stroke('M300 300 Q320 380 312 450', 8) + stroke('M500 300 Q480 380 490 450', 8),
     }),
     boundNeck(material, darker(c.cloth, 0.06), 270),
-    piece(material, c.trim, symmetric('M400 448 L554 446 Q558 462 555 482 L400 488'), {
+    makePart(material, c.trim, symmetric('M400 448 L554 446 Q558 462 555 482 L400 488'), {
       lift: 4,
       edge: 8,
       flat: true,
     }),
-    piece(material, c.trim, 'M404 470 Q444 520 438 600 L414 604 Q416 530 392 478Z', { lift: 5, edge: 7 }),
-    piece(material, c.trim, 'M398 470 Q372 520 384 584 L360 582 Q352 520 384 470Z', { lift: 5, edge: 7 }),
+    makePart(material, c.trim, 'M404 470 Q444 520 438 600 L414 604 Q416 530 392 478Z', { lift: 5, edge: 7 }),
+    makePart(material, c.trim, 'M398 470 Q372 520 384 584 L360 582 Q352 520 384 470Z', { lift: 5, edge: 7 }),
     button(400, 306, 7, house.pearl),
     button(400, 346, 7, house.pearl),
     button(400, 386, 7, house.pearl),

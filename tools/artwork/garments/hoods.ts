@@ -1,6 +1,6 @@
 import { darker } from '../kit/colour.ts'
 import { symmetric } from '../kit/outline.ts'
-import { pair, piece } from '../kit/piece.ts'
+import { makePart, pair } from '../kit/part.ts'
 import { stitch } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
 
@@ -16,7 +16,7 @@ export const hoodCords = (fill: string): Part => ({
 
 /** Hood laid flat: the back of it below the garment, the two front edges above. */
 export const hoodBack = (cloth: string): Part =>
-  piece(
+  makePart(
     'sweat',
     darker(cloth, 0.05),
     symmetric('M400 96 C470 96 520 140 520 214 Q500 262 470 268 L400 276'),
@@ -24,13 +24,13 @@ export const hoodBack = (cloth: string): Part =>
   )
 
 export const hoodFront = (cloth: string, material: 'sweat' | 'poplin' | 'terry' = 'sweat'): Part[] => [
-  piece('jersey', darker(cloth, 0.3), symmetric('M400 148 C446 148 478 172 478 214 Q460 262 400 268'), {
+  makePart('jersey', darker(cloth, 0.3), symmetric('M400 148 C446 148 478 172 478 214 Q460 262 400 268'), {
     lift: 3,
     flat: true,
     crease: 1.5,
   }),
   ...pair(
-    piece(
+    makePart(
       material,
       cloth,
       'M400 300 C352 284 316 240 300 182 Q308 120 360 100 Q324 150 326 196 Q344 250 402 276Z',

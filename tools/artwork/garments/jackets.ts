@@ -2,7 +2,7 @@ import { darker, house, mix } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { motifAt, motifs } from '../kit/motifs.ts'
 import { symmetric } from '../kit/outline.ts'
-import { buttonRow, pair, piece } from '../kit/piece.ts'
+import { buttonRow, makePart, pair } from '../kit/part.ts'
 import { stitch, stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
 import { pointedCollar } from './collars.ts'
@@ -10,7 +10,7 @@ import { top } from './top.ts'
 import { zip } from './zip.ts'
 
 export function teddyJacket(c: Colourway): Part[] {
-  const patch = piece(
+  const patch = makePart(
     'canvas',
     darker(c.cloth, 0.2),
     'M268 560 L352 560 L352 660 Q352 672 340 672 L280 672 Q268 672 268 660Z',
@@ -30,7 +30,7 @@ export function teddyJacket(c: Colourway): Part[] {
       hemStitch: false,
       inside: house.pearl,
     }),
-    piece(
+    makePart(
       'teddy',
       c.cloth,
       symmetric('M400 272 C448 270 480 238 484 172 Q510 168 522 196 C520 276 460 320 400 318'),
@@ -43,7 +43,7 @@ export function teddyJacket(c: Colourway): Part[] {
 
 export function denimJacket(c: Colourway): Part[] {
   const thread = '#E0B27A'
-  const flap = piece('denim', c.cloth, 'M270 384 L360 384 L360 414 L315 432 L270 414Z', {
+  const flap = makePart('denim', c.cloth, 'M270 384 L360 384 L360 414 L315 432 L270 414Z', {
     lift: 3,
     edge: 6,
     flat: true,
@@ -68,7 +68,7 @@ export function denimJacket(c: Colourway): Part[] {
       inside: mix(c.cloth, '#ffffff', 0.3),
       bodySeams: yoke + panels + stroke('M416 268 V770', 2) + stitch('M384 272 V770', 1.4),
     }),
-    piece('denim', darker(c.cloth, 0.04), 'M230 740 Q400 766 570 740 L570 786 Q400 812 230 786Z', {
+    makePart('denim', darker(c.cloth, 0.04), 'M230 740 Q400 766 570 740 L570 786 Q400 812 230 786Z', {
       lift: 3,
       edge: 8,
       flat: true,
@@ -99,7 +99,7 @@ export function bomber(c: Colourway): Part[] {
       inside: darker(c.cloth, 0.25),
       hemStitch: false,
     }),
-    piece(
+    makePart(
       'fineRib',
       c.trim,
       symmetric('M400 272 C448 270 478 238 484 176 Q504 172 512 192 C508 262 456 312 400 312'),
@@ -107,14 +107,14 @@ export function bomber(c: Colourway): Part[] {
     ),
     ...zip(darker(c.cloth, 0.3), 308, 790),
     ...pair(
-      piece('canvas', darker(c.cloth, 0.12), 'M290 560 L306 566 L280 666 L264 660Z', {
+      makePart('canvas', darker(c.cloth, 0.12), 'M290 560 L306 566 L280 666 L264 660Z', {
         lift: 2,
         edge: 5,
         flat: true,
       }),
     ),
     {
-      ...piece('felt', c.third, 'M-36 0 A36 36 0 1 1 36 0 A36 36 0 1 1 -36 0Z', {
+      ...makePart('felt', c.third, 'M-36 0 A36 36 0 1 1 36 0 A36 36 0 1 1 -36 0Z', {
         lift: 3,
         flat: true,
         edge: 5,

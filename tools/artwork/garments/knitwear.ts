@@ -1,6 +1,6 @@
 import { darker } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
-import { buttonRow, pair, piece } from '../kit/piece.ts'
+import { buttonRow, makePart, pair } from '../kit/part.ts'
 import { sunsetStripes, wovenBand } from '../kit/prints.ts'
 import type { Part } from '../renderer/part.ts'
 import { top } from './top.ts'
@@ -22,10 +22,10 @@ export function cardigan(c: Colourway, print = ''): Part[] {
       neckDepth: 268,
       inside: darker(c.cloth, 0.22),
     }),
-    piece('fineRib', ribs, band, { lift: 4, edge: 8, flat: true, turn: 90 }),
+    makePart('fineRib', ribs, band, { lift: 4, edge: 8, flat: true, turn: 90 }),
     ...buttonRow(400, [380, 470, 560, 650, 740], 11),
     ...pair(
-      piece(
+      makePart(
         'knit',
         c.cloth,
         'M280 610 L354 610 Q362 610 362 618 L362 698 Q362 706 354 706 L280 706 Q272 706 272 698 L272 618 Q272 610 280 610Z',
@@ -89,7 +89,7 @@ export function slipover(c: Colourway, checked: boolean): Part[] {
       hemWidth: 160,
       motif: checked ? argyle : '',
     }),
-    ...pair(piece('fineRib', c.trim, rib, { lift: 3, edge: 7, flat: true })),
-    ...pair(piece('fineRib', c.trim, armhole, { lift: 3, edge: 7, flat: true })),
+    ...pair(makePart('fineRib', c.trim, rib, { lift: 3, edge: 7, flat: true })),
+    ...pair(makePart('fineRib', c.trim, armhole, { lift: 3, edge: 7, flat: true })),
   ]
 }

@@ -2,7 +2,7 @@ import { darker } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { motifs } from '../kit/motifs.ts'
 import { symmetric } from '../kit/outline.ts'
-import { pair, piece, placedAt } from '../kit/piece.ts'
+import { makePart, pair, placedAt } from '../kit/part.ts'
 import { scallopedWaves, scatter, stripes } from '../kit/prints.ts'
 import { stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
@@ -10,18 +10,18 @@ import type { Part } from '../renderer/part.ts'
 /** Three pairs of socks, each with its own pattern. */
 export function socks(first: Colourway, second: Colourway, third: Colourway): Part[] {
   const sock = (c: Colourway, print: string): Part[] => [
-    piece(
+    makePart(
       'knit',
       c.cloth,
       'M330 190 L470 190 L478 520 Q486 570 560 600 L640 636 Q676 700 620 736 Q560 756 470 716 L372 664 Q312 630 318 560Z',
       { weave: 0.62, print, lift: 9, edge: 30, crease: 2.4, fold: stroke('M330 560 Q400 600 470 540', 9) },
     ),
-    piece('fineRib', c.ink, 'M322 176 Q400 166 478 176 L480 262 Q400 254 320 262Z', {
+    makePart('fineRib', c.ink, 'M322 176 Q400 166 478 176 L480 262 Q400 254 320 262Z', {
       lift: 3,
       flat: true,
       edge: 10,
     }),
-    piece('knit', c.ink, 'M560 602 L642 636 Q676 700 620 736 Q590 746 548 740 Q520 660 560 602Z', {
+    makePart('knit', c.ink, 'M560 602 L642 636 Q676 700 620 736 Q590 746 548 740 Q520 660 560 602Z', {
       weave: 0.62,
       lift: 0.6,
       flat: true,
@@ -48,14 +48,14 @@ export function tights(c: Colourway): Part[] {
     'M402 250 L530 250 Q552 420 540 620 Q536 720 546 800 Q560 880 500 892 Q440 890 438 820 Q432 640 402 470Z'
   return [
     ...pair(
-      piece('rib', c.cloth, leg, {
+      makePart('rib', c.cloth, leg, {
         lift: 9,
         edge: 26,
         fold: stroke('M440 460 Q500 500 520 700', 9) + stroke('M470 740 Q510 760 530 740', 8),
         turn: -2,
       }),
     ),
-    piece('fineRib', darker(c.cloth, 0.07), symmetric('M400 226 L532 230 Q540 258 536 290 L400 296'), {
+    makePart('fineRib', darker(c.cloth, 0.07), symmetric('M400 226 L532 230 Q540 258 536 290 L400 296'), {
       lift: 3,
       flat: true,
       edge: 10,

@@ -1,7 +1,7 @@
 import { darker, house, lighter } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { symmetric } from '../kit/outline.ts'
-import { pair, piece } from '../kit/piece.ts'
+import { makePart, pair } from '../kit/part.ts'
 import { scatter } from '../kit/prints.ts'
 import type { Part } from '../renderer/part.ts'
 import { skirt } from './bottoms.ts'
@@ -14,8 +14,8 @@ export function partyDress(c: Colourway): Part[] {
     [`<circle r="4" fill="${house.honey}"/>`, `<circle r="2.6" fill="${lighter(c.cloth, 0.6)}"/>`],
     { across: 42, down: 40, jitter: 12 },
   )
-  const loop = piece('satin', c.trim, 'M400 430 Q300 372 296 428 Q300 488 400 450Z', { lift: 6, edge: 14 })
-  const tail = piece('satin', c.trim, 'M392 440 L330 580 L372 572 L404 450Z', { lift: 4, edge: 8 })
+  const loop = makePart('satin', c.trim, 'M400 430 Q300 372 296 428 Q300 488 400 450Z', { lift: 6, edge: 14 })
+  const tail = makePart('satin', c.trim, 'M392 440 L330 580 L372 572 L404 450Z', { lift: 4, edge: 8 })
   return [
     skirt({
       cloth: darker(c.cloth, 0.06),
@@ -57,7 +57,7 @@ export function partyDress(c: Colourway): Part[] {
     }),
     ...bodice(c.cloth, 'satin', 'flutter', ''),
     boundNeck('satin', darker(c.cloth, 0.08)),
-    piece('satin', c.trim, symmetric('M400 400 L556 400 Q560 424 556 452 L400 456'), {
+    makePart('satin', c.trim, symmetric('M400 400 L556 400 Q560 424 556 452 L400 456'), {
       lift: 4,
       edge: 12,
       flat: true,
@@ -65,7 +65,7 @@ export function partyDress(c: Colourway): Part[] {
     }),
     ...pair(tail),
     ...pair(loop),
-    piece('satin', darker(c.trim, 0.06), 'M384 424 Q400 416 416 424 L418 458 Q400 466 382 458Z', {
+    makePart('satin', darker(c.trim, 0.06), 'M384 424 Q400 416 416 424 L418 458 Q400 466 382 458Z', {
       lift: 4,
       edge: 10,
     }),

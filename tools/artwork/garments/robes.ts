@@ -1,6 +1,6 @@
 import { darker, house, lighter } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
-import { button, buttonRow, pair, piece } from '../kit/piece.ts'
+import { button, buttonRow, makePart, pair } from '../kit/part.ts'
 import { scatter } from '../kit/prints.ts'
 import { gathers, stitch, stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
@@ -43,13 +43,13 @@ export function kaftan(c: Colourway, long = false): Part[] {
   })
   const sewn = { lift: 1.6, flat: true, edge: 5, crease: 0.4 }
   parts.push(
-    piece(
+    makePart(
       'canvas',
       gold,
       'M314 186 C326 236 356 262 388 264 L388 520 Q400 540 412 520 L412 264 C444 262 474 236 486 186 L516 192 C504 262 470 292 436 296 L436 524 Q400 586 364 524 L364 296 C330 292 296 262 284 192Z',
       { ...sewn, print: embroidery(c.cloth, darker(gold, 0.35)) },
     ),
-    piece(
+    makePart(
       'canvas',
       gold,
       `M${400 - width + 4} ${hem - 22} C${400 - width * 0.7} ${hem + 2} ${400 - width * 0.35} ${hem + 3} 400 ${hem + 3} C${400 + width * 0.35} ${hem + 3} ${400 + width * 0.7} ${hem + 2} ${396 + width} ${hem - 22} L${393 + width} ${hem - 54} C${400 + width * 0.7} ${hem - 28} ${400 + width * 0.3} ${hem - 26} 400 ${hem - 26} C${400 - width * 0.3} ${hem - 26} ${400 - width * 0.7} ${hem - 28} ${407 - width} ${hem - 54}Z`,
@@ -83,15 +83,15 @@ export function kandura(c: Colourway): Part[] {
       bodySeams: stitch('M384 290 V430 H416 V290'),
     }),
     ...pair(
-      piece(
+      makePart(
         'poplin',
         lighter(c.cloth, 0.3),
         'M399 276 C352 268 318 234 308 184 L298 190 C290 204 292 216 296 226 C314 266 350 298 399 304Z',
         { lift: 3, edge: 6, flat: true, crease: 0.4 },
       ),
     ),
-    piece('rope', c.trim, tassel, { lift: 4, edge: 6, flat: true }),
-    piece('felt', c.trim, 'M386 500 Q400 490 414 500 L420 566 Q400 576 380 566Z', {
+    makePart('rope', c.trim, tassel, { lift: 4, edge: 6, flat: true }),
+    makePart('felt', c.trim, 'M386 500 Q400 490 414 500 L420 566 Q400 576 380 566Z', {
       lift: 4,
       edge: 8,
       flat: true,

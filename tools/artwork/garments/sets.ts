@@ -1,7 +1,7 @@
 import { house, lighter } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { roundRect } from '../kit/outline.ts'
-import { buttonRow, piece, placedAt } from '../kit/piece.ts'
+import { buttonRow, makePart, placedAt } from '../kit/part.ts'
 import { stitch, stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
 import { trousers } from './bottoms.ts'
@@ -51,7 +51,7 @@ export function pyjamas(c: Colourway, style: { print: ClothPrint; summer?: boole
     }),
     ...pointedCollar(c.trim),
     ...buttonRow(400, [350, 440, 530, 620], 9, house.pearl),
-    piece('poplin', c.cloth, roundRect(456, 380, 80, 86, 8), {
+    makePart('poplin', c.cloth, roundRect(456, 380, 80, 86, 8), {
       print: `${print}<rect x="450" y="380" width="100" height="9" fill="${c.trim}"/>`,
       lift: 2.5,
       edge: 5,
@@ -94,7 +94,7 @@ export function tunicSet(c: Colourway, trouserCloth: string): Part[] {
       neckDepth: 262,
       curve: 26,
     }),
-    piece('linen', lighter(c.cloth, 0.2), placket, {
+    makePart('linen', lighter(c.cloth, 0.2), placket, {
       lift: 2.6,
       edge: 6,
       flat: true,

@@ -1,7 +1,7 @@
 import { darker, house, lighter } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { symmetric } from '../kit/outline.ts'
-import { pair, piece } from '../kit/piece.ts'
+import { makePart, pair } from '../kit/part.ts'
 import { stitch, stroke } from '../kit/thread.ts'
 import type { MaterialName } from '../renderer/materials.ts'
 import type { Part } from '../renderer/part.ts'
@@ -43,7 +43,7 @@ export function shorts(c: Colourway, style: ShortsStyle = {}): Part[] {
   if (style.turnUps)
     parts.push(
       ...pair(
-        piece(
+        makePart(
           material,
           lighter(c.cloth, 0.25),
           `M424 ${hem - 40} Q530 ${hem - 28} 640 ${hem - 44} L646 ${hem + 10} Q530 ${hem + 26} 422 ${hem + 12}Z`,
@@ -62,14 +62,14 @@ export function bloomers(c: Colourway, print?: ClothPrint): Part[] {
   const body = symmetric(
     'M400 300 L560 300 Q660 420 668 560 Q660 610 600 640 Q540 660 470 650 Q440 600 400 596',
   )
-  const legBand = piece(
+  const legBand = makePart(
     'fineRib',
     c.trim,
     'M664 556 Q676 600 646 640 Q580 690 480 676 L470 646 Q560 650 610 618 Q636 596 640 560Z',
     { lift: 4, edge: 9, flat: true },
   )
   return [
-    piece('gauze', c.cloth, body, {
+    makePart('gauze', c.cloth, body, {
       print: svg,
       lift: 11,
       edge: 30,

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { symmetric } from '../kit/outline.ts'
-import { button, buttonRow, piece } from '../kit/piece.ts'
+import { button, buttonRow, makePart } from '../kit/part.ts'
 import { stitch, stroke } from '../kit/thread.ts'
 import type { MaterialName } from '../renderer/materials.ts'
 import type { Part } from '../renderer/part.ts'
@@ -78,7 +78,7 @@ export function pleatedSkirt(c: Colourway, print?: ClothPrint): Part[] {
     return `M${400 + t * 150} 290 L${400 + t * 268} 722`
   }).join(' ')
   return [
-    piece('poplin', c.cloth, symmetric('M400 270 L554 270 L678 712 Q540 738 400 738'), {
+    makePart('poplin', c.cloth, symmetric('M400 270 L554 270 L678 712 Q540 738 400 738'), {
       print: print?.(c) ?? '',
       lift: 10,
       edge: 8,
@@ -88,7 +88,7 @@ export function pleatedSkirt(c: Colourway, print?: ClothPrint): Part[] {
       foldBlur: 8,
       foldDepth: 7,
     }),
-    piece('poplin', darker(c.cloth, 0.06), symmetric('M400 240 L552 240 Q556 262 554 286 L400 290'), {
+    makePart('poplin', darker(c.cloth, 0.06), symmetric('M400 240 L552 240 Q556 262 554 286 L400 290'), {
       lift: 3,
       edge: 8,
       flat: true,
@@ -104,11 +104,11 @@ export function denimSkirt(c: Colourway): Part[] {
     stroke('M272 330 Q330 372 344 292 M528 330 Q470 372 456 292', 2) +
     stitch('M270 340 Q338 384 352 292 M530 340 Q462 384 448 292', 1.4)
   return [
-    piece('denim', c.cloth, symmetric('M400 270 L546 270 Q590 480 622 700 Q520 724 400 724'), {
+    makePart('denim', c.cloth, symmetric('M400 270 L546 270 Q590 480 622 700 Q520 724 400 724'), {
       lift: 11,
       groove: `${pocket}${stroke('M420 290 V722', 2)}${stitch('M380 290 V722', 1.4)}${stroke('M182 690 Q400 722 618 690')}${stitch('M182 682 Q400 714 618 682', 1.4)}`,
     }),
-    piece('denim', darker(c.cloth, 0.05), symmetric('M400 240 L544 240 Q548 262 546 286 L400 290'), {
+    makePart('denim', darker(c.cloth, 0.05), symmetric('M400 240 L544 240 Q548 262 546 286 L400 290'), {
       lift: 3,
       edge: 8,
       flat: true,

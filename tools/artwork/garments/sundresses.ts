@@ -1,7 +1,7 @@
 import { darker } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { symmetric } from '../kit/outline.ts'
-import { button, pair, piece } from '../kit/piece.ts'
+import { button, makePart, pair } from '../kit/part.ts'
 import { gathers, stitch, stroke } from '../kit/thread.ts'
 import type { MaterialName } from '../renderer/materials.ts'
 import type { Part } from '../renderer/part.ts'
@@ -14,13 +14,13 @@ import type { ClothPrint } from './tops.ts'
 /** Thin straps tied at the shoulders, smocked bodice. */
 export function sundress(c: Colourway, print?: ClothPrint): Part[] {
   const svg = print?.(c) ?? ''
-  const bow = piece(
+  const bow = makePart(
     'poplin',
     c.cloth,
     'M486 172 Q446 128 456 168 Q460 190 486 182 Q520 200 524 172 Q526 136 486 172Z',
     { lift: 5, edge: 8, print: svg },
   )
-  const strap = piece('poplin', c.cloth, 'M476 176 L496 176 L506 282 L474 282Z', {
+  const strap = makePart('poplin', c.cloth, 'M476 176 L496 176 L506 282 L474 282Z', {
     lift: 4,
     edge: 7,
     print: svg,
@@ -39,7 +39,7 @@ export function sundress(c: Colourway, print?: ClothPrint): Part[] {
       seed: 3,
     }),
     ...pair(strap),
-    piece('poplin', c.cloth, symmetric('M400 276 Q470 284 524 262 L546 300 Q556 370 548 424 L400 430'), {
+    makePart('poplin', c.cloth, symmetric('M400 276 Q470 284 524 262 L546 300 Q556 370 548 424 L400 430'), {
       print: svg,
       lift: 7,
       edge: 12,
@@ -48,7 +48,7 @@ export function sundress(c: Colourway, print?: ClothPrint): Part[] {
       foldBlur: 2,
       foldDepth: 4,
     }),
-    piece(
+    makePart(
       'poplin',
       darker(c.cloth, 0.05),
       symmetric('M400 268 Q470 276 526 254 Q534 262 532 276 Q470 298 400 290'),
@@ -60,12 +60,12 @@ export function sundress(c: Colourway, print?: ClothPrint): Part[] {
 
 /** A bibbed dress to wear over a top. */
 export function pinafore(c: Colourway, material: MaterialName = 'corduroy', print = ''): Part[] {
-  const strap = piece(material, c.cloth, 'M326 300 L300 168 Q306 128 334 120 Q352 122 350 150 L366 300Z', {
+  const strap = makePart(material, c.cloth, 'M326 300 L300 168 Q306 128 334 120 Q352 122 350 150 L366 300Z', {
     lift: 5,
     edge: 8,
     groove: stitch('M333 292 L308 160'),
   })
-  const pocket = piece(material, c.cloth, 'M262 560 L350 548 L356 640 Q312 664 268 650Z', {
+  const pocket = makePart(material, c.cloth, 'M262 560 L350 548 L356 640 Q312 664 268 650Z', {
     turn: 90,
     lift: 3,
     edge: 7,
@@ -75,7 +75,7 @@ export function pinafore(c: Colourway, material: MaterialName = 'corduroy', prin
   })
   return [
     ...pair(
-      piece(material, darker(c.cloth, 0.2), 'M306 150 Q330 96 356 128 L446 330 L400 360 L330 170Z', {
+      makePart(material, darker(c.cloth, 0.2), 'M306 150 Q330 96 356 128 L446 330 L400 360 L330 170Z', {
         lift: 6,
         turn: -24,
       }),
@@ -92,13 +92,13 @@ export function pinafore(c: Colourway, material: MaterialName = 'corduroy', prin
       seed: 12,
       scallop: 3,
     }),
-    piece(material, c.cloth, symmetric('M400 262 L488 262 Q502 264 504 280 L526 414 L400 420'), {
+    makePart(material, c.cloth, symmetric('M400 262 L488 262 Q502 264 504 280 L526 414 L400 420'), {
       lift: 6,
       edge: 12,
       print,
       groove: stroke('M292 276 L508 276') + stitch('M292 283 L508 283'),
     }),
-    piece(material, darker(c.cloth, 0.05), symmetric('M400 404 L528 404 Q534 420 532 440 L400 444'), {
+    makePart(material, darker(c.cloth, 0.05), symmetric('M400 404 L528 404 Q534 420 532 440 L400 444'), {
       turn: 90,
       lift: 2.6,
       edge: 7,
@@ -142,7 +142,7 @@ export function jerseyDress(
       neckCloth: c.trim,
       motif: style.drawing ? `<g transform="translate(100 80) scale(.75)">${style.drawing(c)}</g>` : '',
     }),
-    piece('fineRib', darker(skirtCloth, 0.06), symmetric('M400 506 L556 504 Q559 514 556 524 L400 526'), {
+    makePart('fineRib', darker(skirtCloth, 0.06), symmetric('M400 506 L556 504 Q559 514 556 524 L400 526'), {
       lift: 2,
       edge: 6,
       flat: true,
@@ -165,7 +165,7 @@ export function knitDress(c: Colourway): Part[] {
       folds: softFolds,
     }),
     ...pair(
-      piece('knit', c.cloth, 'M280 640 L356 640 L356 726 Q318 742 280 726Z', {
+      makePart('knit', c.cloth, 'M280 640 L356 640 L356 726 Q318 742 280 726Z', {
         lift: 3,
         edge: 10,
         flat: true,

@@ -1,7 +1,7 @@
 import { darker, house } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { symmetric } from '../kit/outline.ts'
-import { piece } from '../kit/piece.ts'
+import { makePart } from '../kit/part.ts'
 import { stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
 import type { FrontDrawing } from './front-drawings.ts'
@@ -10,7 +10,7 @@ import { top } from './top.ts'
 import { zip } from './zip.ts'
 
 const kangarooPocket = (cloth: string, bottom: number): Part =>
-  piece(
+  makePart(
     'sweat',
     cloth,
     symmetric(

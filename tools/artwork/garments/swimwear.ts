@@ -1,7 +1,7 @@
 import { darker, house } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { roundRect, symmetric } from '../kit/outline.ts'
-import { pair, piece, placedAt } from '../kit/piece.ts'
+import { makePart, pair, placedAt } from '../kit/part.ts'
 import { scallopedWaves } from '../kit/prints.ts'
 import { stitch, stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
@@ -16,7 +16,7 @@ const suit = symmetric(
 const suitFolds = stroke('M270 420 Q330 470 360 600', 10) + stroke('M532 420 Q470 470 440 600', 10)
 
 const backOfSuit = (cloth: string): Part =>
-  piece(
+  makePart(
     'jersey',
     darker(cloth, 0.22),
     'M330 160 C350 290 450 290 470 160 L486 168 L470 320 L330 320 L314 168Z',
@@ -25,7 +25,7 @@ const backOfSuit = (cloth: string): Part =>
 
 /** A swimsuit with frills at the shoulders and legs. */
 export function frillSwimsuit(c: Colourway, print?: ClothPrint): Part[] {
-  const shoulderFrill = piece(
+  const shoulderFrill = makePart(
     'jersey',
     c.trim,
     'M486 140 C548 170 600 240 604 330 Q586 340 574 332 Q564 352 548 344 Q540 356 528 346 C520 290 500 220 478 150Z',
@@ -37,7 +37,7 @@ export function frillSwimsuit(c: Colourway, print?: ClothPrint): Part[] {
       foldDepth: 8,
     },
   )
-  const legFrill = piece(
+  const legFrill = makePart(
     'jersey',
     c.trim,
     'M558 536 C590 560 600 590 584 612 Q570 616 562 632 Q546 640 542 664 Q524 676 520 700 Q504 714 500 734 Q486 748 480 772 L462 764 C500 690 540 620 548 546Z',
@@ -56,7 +56,7 @@ export function frillSwimsuit(c: Colourway, print?: ClothPrint): Part[] {
   const waves = scallopedWaves(c.ink, 44, 40, 7)
   return [
     backOfSuit(c.cloth),
-    piece('jersey', c.cloth, suit, {
+    makePart('jersey', c.cloth, suit, {
       print: print?.(c) ?? waves,
       lift: 10,
       edge: 26,
@@ -70,13 +70,13 @@ export function frillSwimsuit(c: Colourway, print?: ClothPrint): Part[] {
 
 /** A plain sporty swimsuit with a belt of colour. */
 export function sportSwimsuit(c: Colourway, print: ClothPrint): Part[] {
-  const leg = piece(
+  const leg = makePart(
     'jersey',
     c.trim,
     'M556 540 C560 600 520 690 470 790 L454 786 C502 690 538 604 540 544Z',
     { lift: 2.5, edge: 6, flat: true },
   )
-  const strap = piece(
+  const strap = makePart(
     'jersey',
     c.trim,
     'M478 148 C474 268 446 338 400 340 L400 356 C456 352 490 270 494 144Z',
@@ -84,7 +84,7 @@ export function sportSwimsuit(c: Colourway, print: ClothPrint): Part[] {
   )
   return [
     backOfSuit(c.cloth),
-    piece('jersey', c.cloth, suit, { print: print(c), lift: 10, edge: 26, crease: 2.2, fold: suitFolds }),
+    makePart('jersey', c.cloth, suit, { print: print(c), lift: 10, edge: 26, crease: 2.2, fold: suitFolds }),
     ...pair(leg),
     ...pair(strap),
   ]
@@ -130,7 +130,7 @@ export function sunSuit(c: Colourway, print: ClothPrint): Part[] {
   )
   const parts = top({ cloth: c.trim, sleeve: 'short', neckCloth: c.trim, hem: 500 })
   const bodyIndex = parts.findIndex((part) => part.lift === 11)
-  parts[bodyIndex] = piece('jersey', c.cloth, body, {
+  parts[bodyIndex] = makePart('jersey', c.cloth, body, {
     lift: 11,
     print: svg,
     edge: 22,
@@ -148,7 +148,7 @@ export function sunSuit(c: Colourway, print: ClothPrint): Part[] {
       edge: 4,
       groove: `<path d="M400 276 V600" stroke-width="3" stroke-dasharray="3 3"/>`,
     },
-    piece('gloss', house.honey, roundRect(393, 280, 14, 32, 7), { edge: 6, lift: 4, flat: true }),
+    makePart('gloss', house.honey, roundRect(393, 280, 14, 32, 7), { edge: 6, lift: 4, flat: true }),
   ]
 }
 
@@ -157,15 +157,15 @@ export function twoPiece(c: Colourway, print: ClothPrint): Part[] {
   const svg = print(c)
   const upper = [
     ...pair(
-      piece('jersey', c.cloth, 'M470 200 L490 200 L512 330 L470 330Z', { lift: 5, edge: 7, print: svg }),
+      makePart('jersey', c.cloth, 'M470 200 L490 200 L512 330 L470 330Z', { lift: 5, edge: 7, print: svg }),
     ),
-    piece('jersey', c.cloth, symmetric('M400 320 Q470 316 530 290 Q570 340 566 420 Q500 430 400 430'), {
+    makePart('jersey', c.cloth, symmetric('M400 320 Q470 316 530 290 Q570 340 566 420 Q500 430 400 430'), {
       lift: 9,
       edge: 20,
       print: svg,
       crease: 1.6,
     }),
-    piece(
+    makePart(
       'jersey',
       c.trim,
       symmetric(
@@ -181,13 +181,13 @@ export function twoPiece(c: Colourway, print: ClothPrint): Part[] {
     ),
   ]
   const lower = [
-    piece(
+    makePart(
       'jersey',
       c.cloth,
       symmetric('M400 560 L552 556 Q576 640 566 690 Q500 720 450 800 Q426 816 400 816'),
       { lift: 10, edge: 22, print: svg, crease: 1.8 },
     ),
-    piece('jersey', c.trim, symmetric('M400 544 L552 540 Q560 564 558 590 L400 598'), {
+    makePart('jersey', c.trim, symmetric('M400 544 L552 540 Q560 564 558 590 L400 598'), {
       lift: 3,
       edge: 9,
       flat: true,

@@ -1,6 +1,6 @@
 import { darker, mix } from '../kit/colour.ts'
 import { mirroredSvg, symmetric } from '../kit/outline.ts'
-import { neckLabel, pair, piece } from '../kit/piece.ts'
+import { makePart, neckLabel, pair } from '../kit/part.ts'
 import { seam, stroke } from '../kit/thread.ts'
 import type { MaterialName } from '../renderer/materials.ts'
 import type { Part } from '../renderer/part.ts'
@@ -64,7 +64,7 @@ function sleeves(cut: TopCut): Part[] {
   const { path, fold, groove, turn, cuff } = sleeveCuts[sleeve]
   const fill = cut.sleeveCloth ?? cut.cloth
   const print = cut.sleevePrint ?? cut.print ?? ''
-  const right = piece(material, fill, path, {
+  const right = makePart(material, fill, path, {
     lift: 9,
     fold,
     groove: cut.ribs && sleeve === 'long' ? '' : groove,
@@ -77,7 +77,7 @@ function sleeves(cut: TopCut): Part[] {
   const cuffCloth = cut.ribs ?? cut.cuffs ?? (sleeve === 'puff' ? fill : undefined)
   if (cuff && cuffCloth) {
     parts.push(
-      ...pair(piece(cut.ribs ? 'fineRib' : material, cuffCloth, cuff, { lift: 4, edge: 9, turn: -12 })),
+      ...pair(makePart(cut.ribs ? 'fineRib' : material, cuffCloth, cuff, { lift: 4, edge: 9, turn: -12 })),
     )
   }
   return parts
@@ -89,7 +89,7 @@ function insideOfNeck(cut: TopCut, depth: number): Part {
       ? `456 ${depth + 32} L400 ${depth + 84} L344 ${depth + 32}`
       : `470 ${depth} L330 ${depth}`
   const path = `M${400 - NECK - 2} 186 C350 166 450 166 ${400 + NECK + 2} 186 L${front}Z`
-  return piece(cut.material ?? 'jersey', cut.inside ?? mix(cut.cloth, '#5a3a28', 0.2), path, {
+  return makePart(cut.material ?? 'jersey', cut.inside ?? mix(cut.cloth, '#5a3a28', 0.2), path, {
     lift: 4,
     flat: true,
     relief: 0.6,
@@ -115,7 +115,7 @@ function body(cut: TopCut, depth: number): Part {
   const hemLine = (up: number) =>
     `M${395 - hemWidth} ${hem - curve - up} Q400 ${hem - up + 16} ${405 + hemWidth} ${hem - curve - up}`
   const stitched = hemStitch && !cut.ribs ? seam(hemLine(24), hemLine(18)) : ''
-  return piece(cut.material ?? 'jersey', cut.cloth, path, {
+  return makePart(cut.material ?? 'jersey', cut.cloth, path, {
     lift: 11,
     print: (cut.print ?? '') + (cut.motif ?? ''),
     fold: cut.folds ?? softFolds,
@@ -128,17 +128,17 @@ function hemRib(cut: TopCut, fill: string): Part {
   const path = symmetric(
     `M400 ${hem - 6} C${400 + hemWidth * 0.5} ${hem - 6} ${400 + hemWidth * 0.8} ${hem - 10} ${400 + hemWidth} ${hem - curve - 4} Q${396 + hemWidth} ${hem + 22} ${392 + hemWidth} ${hem + 36} C${400 + hemWidth * 0.6} ${hem + 48} ${400 + hemWidth * 0.3} ${hem + 50} 400 ${hem + 50}`,
   )
-  return piece('fineRib', fill, path, { edge: 12, lift: 4, flat: true })
+  return makePart('fineRib', fill, path, { edge: 12, lift: 4, flat: true })
 }
 
 function crewNeck(cut: TopCut, depth: number): Part {
   const path = `M314 186 C324 232 354 ${depth} 400 ${depth} C446 ${depth} 476 232 486 186 L503 190 C493 254 454 ${depth + 22} 400 ${depth + 22} C346 ${depth + 22} 307 254 297 190Z`
-  return piece('fineRib', cut.neckCloth ?? darker(cut.cloth, 0.1), path, { lift: 3, edge: 8, flat: true })
+  return makePart('fineRib', cut.neckCloth ?? darker(cut.cloth, 0.1), path, { lift: 3, edge: 8, flat: true })
 }
 
 /** A narrow band of the garment's own cloth along an open neck. */
 export const boundNeck = (material: MaterialName, fill: string, depth = 268): Part =>
-  piece(
+  makePart(
     material,
     fill,
     `M314 186 C324 236 354 ${depth} 400 ${depth} C446 ${depth} 476 236 486 186 L498 190 C488 250 452 ${depth + 14} 400 ${depth + 14} C348 ${depth + 14} 312 250 302 190Z`,

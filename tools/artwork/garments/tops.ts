@@ -1,7 +1,7 @@
 import { darker, house, lighter } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { roundRect } from '../kit/outline.ts'
-import { button, buttonRow, piece } from '../kit/piece.ts'
+import { button, buttonRow, makePart } from '../kit/part.ts'
 import { gingham, stripes } from '../kit/prints.ts'
 import { stitch, stroke } from '../kit/thread.ts'
 import type { MaterialName } from '../renderer/materials.ts'
@@ -17,7 +17,7 @@ export type ClothPrint = (c: Colourway) => string
 const placket = (hem: number) => stroke(`M414 268 V${hem}`, 2) + stitch(`M386 272 V${hem}`)
 
 const chestPocket = (fill: string, material: MaterialName, print = '', x = 452, y = 372): Part =>
-  piece(material, fill, roundRect(x, y, 84, 92, 8), {
+  makePart(material, fill, roundRect(x, y, 84, 92, 8), {
     print,
     lift: 2.5,
     edge: 6,
@@ -84,7 +84,7 @@ export function henley(
   if (cut.ribs) cut.hem = 770
   return [
     ...top(cut),
-    piece('jersey', darker(c.cloth, 0.05), roundRect(382, 276, 36, 130, 6), {
+    makePart('jersey', darker(c.cloth, 0.05), roundRect(382, 276, 36, 130, 6), {
       lift: 2,
       flat: true,
       edge: 5,
@@ -104,7 +104,11 @@ export function polo(c: Colourway, print?: ClothPrint): Part[] {
       neckDepth: 268,
       cuffs: c.trim,
     }),
-    piece('poplin', darker(c.cloth, 0.06), roundRect(382, 272, 36, 128, 5), { lift: 2, flat: true, edge: 5 }),
+    makePart('poplin', darker(c.cloth, 0.06), roundRect(382, 272, 36, 128, 5), {
+      lift: 2,
+      flat: true,
+      edge: 5,
+    }),
     ...pointedCollar(c.trim, 'waffle'),
     ...buttonRow(400, [316, 356], 7, house.pearl),
   ]
@@ -210,9 +214,9 @@ export function vestTop(
   const binding = 'M532 194 C518 250 520 350 554 396 L540 410 C502 356 500 250 514 190Z'
   return [
     ...top(cut),
-    piece('fineRib', c.trim, binding, { lift: 2.5, edge: 6, flat: true }),
+    makePart('fineRib', c.trim, binding, { lift: 2.5, edge: 6, flat: true }),
     {
-      ...piece('fineRib', c.trim, binding, { lift: 2.5, edge: 6, flat: true }),
+      ...makePart('fineRib', c.trim, binding, { lift: 2.5, edge: 6, flat: true }),
       transform: 'translate(800 0) scale(-1 1)',
     },
   ]
@@ -233,9 +237,9 @@ export function sailorTop(c: Colourway): Part[] {
       hem: 770,
     }),
     ...sailorCollar(c.cloth, c.ink),
-    piece('poplin', c.ink, tails, { lift: 4, edge: 6, flat: true }),
-    piece('poplin', c.ink, bow, { lift: 5, edge: 10 }),
-    piece('poplin', darker(c.ink, 0.1), roundRect(388, 384, 24, 32, 8), { lift: 3, edge: 7, flat: true }),
+    makePart('poplin', c.ink, tails, { lift: 4, edge: 6, flat: true }),
+    makePart('poplin', c.ink, bow, { lift: 5, edge: 10 }),
+    makePart('poplin', darker(c.ink, 0.1), roundRect(388, 384, 24, 32, 8), { lift: 3, edge: 7, flat: true }),
   ]
 }
 

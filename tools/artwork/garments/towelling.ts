@@ -1,7 +1,7 @@
 import { darker } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { roundRect, symmetric } from '../kit/outline.ts'
-import { pair, piece } from '../kit/piece.ts'
+import { makePart, pair } from '../kit/part.ts'
 import { wovenBand } from '../kit/prints.ts'
 import { stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
@@ -16,11 +16,11 @@ export function towelPoncho(c: Colourway, print: string): Part[] {
   )
   return [
     { ...hoodBack(c.cloth), material: 'terry', edge: 36 },
-    piece('jersey', darker(c.cloth, 0.24), 'M314 186 C350 166 450 166 486 186 L470 262 L330 262Z', {
+    makePart('jersey', darker(c.cloth, 0.24), 'M314 186 C350 166 450 166 486 186 L470 262 L330 262Z', {
       lift: 4,
       flat: true,
     }),
-    piece('terry', c.cloth, body, {
+    makePart('terry', c.cloth, body, {
       lift: 12,
       print,
       fold:
@@ -50,12 +50,12 @@ export function dressingGown(c: Colourway): Part[] {
       inside: darker(c.cloth, 0.2),
       bodySeams: stroke('M404 470 Q420 690 412 900', 2.4),
     }),
-    ...pair(piece('waffle', c.trim, sleeve, { lift: 4, edge: 10, turn: -12 })),
-    ...pair(piece('waffle', c.trim, shawl, { lift: 5, edge: 12, flat: true })),
-    piece('waffle', c.trim, 'M226 520 Q400 548 574 520 L576 566 Q400 594 224 566Z', { lift: 5, edge: 12 }),
-    piece('waffle', c.trim, 'M430 560 L470 560 L490 760 L444 766Z', { lift: 5, edge: 12 }),
-    piece('waffle', c.trim, 'M396 552 L430 560 L410 730 L366 722Z', { lift: 6, edge: 12 }),
-    piece('waffle', darker(c.trim, 0.06), roundRect(392, 526, 52, 54, 16), { lift: 5, edge: 14 }),
+    ...pair(makePart('waffle', c.trim, sleeve, { lift: 4, edge: 10, turn: -12 })),
+    ...pair(makePart('waffle', c.trim, shawl, { lift: 5, edge: 12, flat: true })),
+    makePart('waffle', c.trim, 'M226 520 Q400 548 574 520 L576 566 Q400 594 224 566Z', { lift: 5, edge: 12 }),
+    makePart('waffle', c.trim, 'M430 560 L470 560 L490 760 L444 766Z', { lift: 5, edge: 12 }),
+    makePart('waffle', c.trim, 'M396 552 L430 560 L410 730 L366 722Z', { lift: 6, edge: 12 }),
+    makePart('waffle', darker(c.trim, 0.06), roundRect(392, 526, 52, 54, 16), { lift: 5, edge: 14 }),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { darker, house, lighter } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { circle } from '../kit/outline.ts'
-import { button, pair, piece } from '../kit/piece.ts'
+import { button, makePart, pair } from '../kit/part.ts'
 import { stitch } from '../kit/thread.ts'
 import type { MaterialName } from '../renderer/materials.ts'
 import type { Part } from '../renderer/part.ts'
@@ -29,7 +29,7 @@ export function joggers(
   })
   if (style.badge) {
     parts.push(
-      piece('felt', house.coral, circle(296, 330, 24), {
+      makePart('felt', house.coral, circle(296, 330, 24), {
         lift: 2.5,
         flat: true,
         print: `<path d="M268 342 q14 -20 28 -6 t30 0 v30 h-60z" fill="${house.pearl}"/>`,
@@ -63,7 +63,7 @@ export function flyTrousers(
     const lining = lighter(c.cloth, 0.34)
     parts.push(
       ...pair(
-        piece(material, lining, 'M424 792 Q490 806 562 790 L566 850 Q492 866 422 852Z', {
+        makePart(material, lining, 'M424 792 Q490 806 562 790 L566 850 Q492 866 422 852Z', {
           lift: 5,
           edge: 8,
           groove: stitch('M428 842 Q492 856 562 840'),
@@ -73,7 +73,7 @@ export function flyTrousers(
   }
   if (style.patches) {
     parts.push(
-      piece(material, darker(c.cloth, 0.16), 'M446 560 L536 552 L540 650 L450 660Z', {
+      makePart(material, darker(c.cloth, 0.16), 'M446 560 L536 552 L540 650 L450 660Z', {
         lift: 2,
         flat: true,
         edge: 5,
@@ -86,13 +86,13 @@ export function flyTrousers(
 
 /** Trousers with big side pockets. */
 export function cargoTrousers(c: Colourway): Part[] {
-  const pocket = piece('poplin', c.cloth, 'M486 520 L580 512 L576 640 L488 646Z', {
+  const pocket = makePart('poplin', c.cloth, 'M486 520 L580 512 L576 640 L488 646Z', {
     lift: 4,
     edge: 6,
     flat: true,
     groove: stitch('M493 560 L573 553 L570 633 L495 639Z'),
   })
-  const flap = piece('poplin', darker(c.cloth, 0.06), 'M480 514 L586 506 L586 548 L482 556Z', {
+  const flap = makePart('poplin', darker(c.cloth, 0.06), 'M480 514 L586 506 L586 548 L482 556Z', {
     lift: 3,
     edge: 5,
     flat: true,

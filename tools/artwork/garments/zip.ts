@@ -1,6 +1,6 @@
 import { house } from '../kit/colour.ts'
 import { roundRect } from '../kit/outline.ts'
-import { piece } from '../kit/piece.ts'
+import { makePart } from '../kit/part.ts'
 import type { Part } from '../renderer/part.ts'
 
 export const zip = (tape: string, from: number, to: number): Part[] => [
@@ -13,5 +13,5 @@ export const zip = (tape: string, from: number, to: number): Part[] => [
     edge: 4,
     groove: `<path d="M400 ${from} V${to}" stroke-width="3" stroke-dasharray="3 3"/>`,
   },
-  piece('gloss', house.honey, roundRect(392, from + 18, 16, 34, 8), { edge: 6, lift: 4, flat: true }),
+  makePart('gloss', house.honey, roundRect(392, from + 18, 16, 34, 8), { edge: 6, lift: 4, flat: true }),
 ]

@@ -16,11 +16,11 @@ interface Segment {
   points: Point[]
 }
 
-const pointsOf: Record<string, number> = { M: 1, L: 1, C: 3, Q: 2 }
+const pointCounts: Record<string, number> = { M: 1, L: 1, C: 3, Q: 2 }
 
 function segments(path: string): { start: Point; segments: Segment[] } {
   const tokens = path.match(/[MLCQ]|-?[\d.]+/g) ?? []
-  const found: Segment[] = []
+  const drawn: Segment[] = []
   let start: Point = [0, 0]
   let pen: Point = start
   let command = 'M'
@@ -28,15 +28,16 @@ function segments(path: string): { start: Point; segments: Segment[] } {
   while (i < tokens.length) {
     if (/[MLCQ]/.test(tokens[i] ?? '')) command = tokens[i++] ?? command
     const points: Point[] = []
-    for (let n = 0; n < (pointsOf[command] ?? 1); n++) points.push([Number(tokens[i++]), Number(tokens[i++])])
+    for (let n = 0; n < (pointCounts[command] ?? 1); n++)
+      points.push([Number(tokens[i++]), Number(tokens[i++])])
     const end = points.at(-1) ?? pen
     if (command === 'M') {
       start = end
       command = 'L'
-    } else found.push({ command, from: pen, points })
+    } else drawn.push({ command, from: pen, points })
     pen = end
   }
-  return { start, segments: found }
+  return { start, segments: drawn }
 }
 
 /** Completes a right half, drawn from top centre to bottom centre in absolute M, L, C, Q. */

@@ -16,8 +16,8 @@ function boxRadii(sigma: number): number[] {
   const passes = 3
   let low = Math.floor(Math.sqrt((12 * sigma * sigma) / passes + 1))
   if (low % 2 === 0) low--
-  const wanted = 12 * sigma * sigma - passes * low * low - 4 * passes * low - 3 * passes
-  const narrow = Math.round(wanted / (-4 * low - 4))
+  const narrowCount = 12 * sigma * sigma - passes * low * low - 4 * passes * low - 3 * passes
+  const narrow = Math.round(narrowCount / (-4 * low - 4))
   return Array.from({ length: passes }, (_, i) => ((i < narrow ? low : low + 2) - 1) / 2)
 }
 

@@ -25,7 +25,7 @@ const SPAN = { w: 1600, h: 1800 }
 const COLUMNS = 400
 
 /** The box around all parts, measured on a small raster. */
-export async function boundsOf(parts: readonly Part[]): Promise<Bounds> {
+export async function measureBounds(parts: readonly Part[]): Promise<Bounds> {
   const rows = (COLUMNS * SPAN.h) / SPAN.w
   const body = parts.map(outlineInPlace).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${COLUMNS}" height="${rows}" viewBox="${-MARGIN} ${-MARGIN} ${SPAN.w} ${SPAN.h}">${body}</svg>`
@@ -64,7 +64,7 @@ export async function centred(
   box: Box = {},
 ): Promise<Placement & { bounds: Bounds }> {
   const { x = 400, y = 496, w = 650, h = 780, turn = 0, largest = 1.3 } = box
-  const bounds = await boundsOf(parts)
+  const bounds = await measureBounds(parts)
   return {
     x,
     y,

@@ -120,7 +120,7 @@ export function cutPart(
   return { part, material, area, scale, map, mask, colour, strokes }
 }
 
-const clamp = (value: number, most: number) => (value < 0 ? 0 : Math.min(value, most))
+const clamp = (value: number, max: number) => (value < 0 ? 0 : Math.min(value, max))
 
 /** A coarse map of painted areas, so that empty pixels cost nothing. */
 function coverageNearby(paint: Buffer, w: number, h: number) {

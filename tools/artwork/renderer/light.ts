@@ -52,9 +52,9 @@ export function layLit(canvas: Canvas, cut: Cut, surface: Surface): void {
       const dark = lit < 1 ? (1 - lit) * SATURATION : 0
       const p = ((y + top) * canvas.width + x + left) * 3
       for (let c = 0; c < 3; c++) {
-        const own = Math.max(1e-4, (colour[i * 3 + c] as number) * (tone[i] as number))
-        const deep = dark > 0.004 ? own * Math.exp(dark * Math.log(own)) : own
-        const value = Math.max(0, deep * lit * (WARMTH[c] as number) + rim * (own * 0.7 + 0.12) + highlight)
+        const base = Math.max(1e-4, (colour[i * 3 + c] as number) * (tone[i] as number))
+        const deep = dark > 0.004 ? base * Math.exp(dark * Math.log(base)) : base
+        const value = Math.max(0, deep * lit * (WARMTH[c] as number) + rim * (base * 0.7 + 0.12) + highlight)
         canvas.light[p + c] = (canvas.light[p + c] as number) * (1 - cover) + value * cover
       }
     }

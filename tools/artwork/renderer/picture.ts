@@ -9,7 +9,7 @@ import { type Placement, placeWithin, unmoved } from './placement.ts'
 import { seededRandom } from './random.ts'
 import { rasterise, type View } from './raster.ts'
 import { type Canvas, castShadow } from './shadow.ts'
-import { surfaceOf } from './surface.ts'
+import { buildSurface } from './surface.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -71,7 +71,7 @@ export class Picture {
     if (!raster) return
     const cut = cutPart(part, at, raster, this.view, this.#pixelsPerUnit)
     castShadow(this.#canvas, cut, this.#shadow)
-    layLit(this.#canvas, cut, surfaceOf(cut))
+    layLit(this.#canvas, cut, buildSurface(cut))
   }
 
   /** Adds parts that belong together, all of them moved by one placement. */

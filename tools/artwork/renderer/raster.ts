@@ -34,7 +34,7 @@ async function pixels(svg: string, alpha: boolean): Promise<Buffer> {
   return (alpha ? image.ensureAlpha() : image.removeAlpha()).raw().toBuffer()
 }
 
-function svgOf(body: string, view: View, width: number, height: number): string {
+function toSvg(body: string, view: View, width: number, height: number): string {
   const box = `${view.x} ${view.y} ${view.w} ${view.h}`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}" preserveAspectRatio="none">${body}</svg>`
 }
@@ -69,7 +69,7 @@ async function coveredArea(
   const rows = Math.ceil(height / PREVIEW)
   const scale = view.w / width
   const wide = { x: view.x, y: view.y, w: columns * PREVIEW * scale, h: rows * PREVIEW * scale }
-  const preview = await pixels(svgOf(body, wide, columns, rows), true)
+  const preview = await pixels(toSvg(body, wide, columns, rows), true)
   let left = columns
   let top = rows
   let right = -1
@@ -112,11 +112,11 @@ export async function rasterise(
     w: area.w * scale,
     h: area.h * scale,
   }
-  const paint = await pixels(svgOf(body, window, area.w, area.h), true)
+  const paint = await pixels(toSvg(body, window, area.w, area.h), true)
   if (!hasCoverage(paint)) return undefined
   const marked = part.groove || part.ridge || part.fold
   const strokes = marked
-    ? await pixels(svgOf(strokesBody(part, at, window), window, area.w, area.h), false)
+    ? await pixels(toSvg(strokesBody(part, at, window), window, area.w, area.h), false)
     : undefined
   return { area, paint, strokes }
 }

@@ -17,7 +17,7 @@ export interface Surface {
 const EDGE_SHADE_REACH = 12
 export const FAINT = 0.004
 
-export function surfaceOf(cut: Cut): Surface {
+export function buildSurface(cut: Cut): Surface {
   const { part, material, mask, scale } = cut
   const { w, h } = cut.area
   const edge = (part.edge ?? material.edge) * scale

@@ -31,8 +31,8 @@ interface Sign {
 /** The figures of an age band, sewn or carved, around the middle of the picture. */
 function signParts({ text, material, colours, scale, weight }: Sign): Part[] {
   const characters = [...text]
-  const advanceOf = (character: string) => advances[character] ?? USUAL_ADVANCE
-  const width = characters.reduce((sum, character) => sum + advanceOf(character), -30)
+  const getAdvance = (character: string) => advances[character] ?? USUAL_ADVANCE
+  const width = characters.reduce((sum, character) => sum + getAdvance(character), -30)
   let x = 300 - (width * scale) / 2
   return characters.map((character, i) => {
     const strokeWidth = character === '–' ? weight * 0.66 : weight
@@ -47,7 +47,7 @@ function signParts({ text, material, colours, scale, weight }: Sign): Part[] {
       crease: 0,
       at: { x: x + 4 * scale, y: 285 - FIGURE_MIDDLE * scale, turn: i % 2 ? 3 : -3, scale },
     }
-    x += advanceOf(character) * scale
+    x += getAdvance(character) * scale
     return part
   })
 }

@@ -1,6 +1,6 @@
 import type { ColourName } from '../demo-catalogue.ts'
 import { motifAt, motifs } from '../kit/motifs.ts'
-import { strand } from '../kit/piece.ts'
+import { strand } from '../kit/part.ts'
 import { centred } from '../renderer/centred.ts'
 import type { Picture } from '../renderer/picture.ts'
 import { seededRandom } from '../renderer/random.ts'

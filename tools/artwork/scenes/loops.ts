@@ -1,5 +1,5 @@
 import type { ColourName } from '../demo-catalogue.ts'
-import { strand } from '../kit/piece.ts'
+import { strand } from '../kit/part.ts'
 import { type Bounds, centred } from '../renderer/centred.ts'
 import type { Part } from '../renderer/part.ts'
 import { Picture } from '../renderer/picture.ts'

@@ -1,6 +1,6 @@
 import { house, lighter } from '../kit/colour.ts'
 import { circle, roundRect } from '../kit/outline.ts'
-import { piece } from '../kit/piece.ts'
+import { makePart } from '../kit/part.ts'
 import { stroke } from '../kit/thread.ts'
 import type { Scenes } from './scene.ts'
 import { addPalm, addProduct, cloud, dune, felt, paper, sun } from './stage.ts'
@@ -47,7 +47,7 @@ export const noticeScenes: Scenes = {
     backdrop: { colour: '#E1ECEA' },
     async draw(picture) {
       await picture.add(
-        piece('wood', house.wood, roundRect(56, 70, 70, 860, 12), {
+        makePart('wood', house.wood, roundRect(56, 70, 70, 860, 12), {
           turn: 90,
           edge: 10,
           lift: 14,
@@ -56,7 +56,7 @@ export const noticeScenes: Scenes = {
       )
       const marks = [house.coral, house.saffron, house.sea, house.palm]
       await picture.addAll(
-        marks.map((fill, i) => piece('painted', fill, circle(74, 178 + i * 186, 8), { edge: 6, lift: 2 })),
+        marks.map((fill, i) => makePart('painted', fill, circle(74, 178 + i * 186, 8), { edge: 6, lift: 2 })),
       )
       await addProduct(picture, ['majlis-tunic-set', 'Sky'], { x: 392, y: 430, w: 440, h: 600, turn: 3 }, 1.2)
       await picture.add({

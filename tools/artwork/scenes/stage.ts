@@ -2,7 +2,7 @@ import type { ColourName } from '../demo-catalogue.ts'
 import { house } from '../kit/colour.ts'
 import { colourway } from '../kit/colourway.ts'
 import { circle, roundRect } from '../kit/outline.ts'
-import { piece } from '../kit/piece.ts'
+import { makePart } from '../kit/part.ts'
 import { looks } from '../looks/looks.ts'
 import { type Box, centred } from '../renderer/centred.ts'
 import type { Part } from '../renderer/part.ts'
@@ -82,7 +82,7 @@ export const gull = (x: number, y: number, scale: number): Part =>
   })
 
 export const peg = (x: number, y: number, turn: number): Part =>
-  piece('wood', house.wood, roundRect(-6, -18, 12, 44, 4), {
+  makePart('wood', house.wood, roundRect(-6, -18, 12, 44, 4), {
     turn: 90,
     edge: 5,
     lift: 6,

@@ -1,6 +1,6 @@
 import { darker, house } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
-import { piece, strand } from '../kit/piece.ts'
+import { makePart, strand } from '../kit/part.ts'
 import { stitch, stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
 import { bootPair, sidePair } from './pairs.ts'
@@ -8,11 +8,11 @@ import { bootPair, sidePair } from './pairs.ts'
 /** Rubber boots for puddles and tide pools. */
 export const rainBoots = (c: Colourway, print = ''): Part[] =>
   bootPair([
-    piece('rubber', darker(c.cloth, 0.35), 'M250 756 Q244 800 264 806 L622 806 Q668 804 662 756Z', {
+    makePart('rubber', darker(c.cloth, 0.35), 'M250 756 Q244 800 264 806 L622 806 Q668 804 662 756Z', {
       lift: 12,
       edge: 10,
     }),
-    piece(
+    makePart(
       'silicone',
       c.cloth,
       'M262 230 Q340 214 426 230 L438 520 Q450 600 540 626 Q656 650 656 770 L252 770 Q246 690 262 600Z',
@@ -25,12 +25,12 @@ export const rainBoots = (c: Colourway, print = ''): Part[] =>
         groove: stroke('M256 742 H656', 2.4),
       },
     ),
-    piece('silicone', c.trim, 'M254 214 Q340 196 434 214 L436 262 Q340 244 256 262Z', {
+    makePart('silicone', c.trim, 'M254 214 Q340 196 434 214 L436 262 Q340 244 256 262Z', {
       lift: 3,
       flat: true,
       edge: 12,
     }),
-    piece('silicone', darker(c.cloth, 0.06), 'M536 636 Q640 656 650 740 L500 740 Q500 660 536 636Z', {
+    makePart('silicone', darker(c.cloth, 0.06), 'M536 636 Q640 656 650 740 L500 740 Q500 660 536 636Z', {
       lift: 2,
       flat: true,
       edge: 12,
@@ -40,11 +40,11 @@ export const rainBoots = (c: Colourway, print = ''): Part[] =>
 /** Ankle boots with elastic sides. */
 export const chelseaBoots = (c: Colourway): Part[] =>
   bootPair([
-    piece('rubber', '#4a3428', 'M250 756 L250 806 L340 806 L344 790 L640 800 Q668 796 662 760Z', {
+    makePart('rubber', '#4a3428', 'M250 756 L250 806 L340 806 L344 790 L640 800 Q668 796 662 760Z', {
       lift: 12,
       edge: 8,
     }),
-    piece(
+    makePart(
       'leather',
       c.cloth,
       'M262 400 Q350 380 440 400 L446 540 Q456 606 540 630 Q656 654 658 770 L252 770 Q246 690 258 600Z',
@@ -56,7 +56,7 @@ export const chelseaBoots = (c: Colourway): Part[] =>
         groove: stroke('M540 632 Q470 700 462 770', 2) + stitch('M550 636 Q480 704 472 770'),
       },
     ),
-    piece('fineRib', darker(c.cloth, 0.3), 'M318 396 Q356 390 394 396 L384 590 Q356 610 330 590Z', {
+    makePart('fineRib', darker(c.cloth, 0.3), 'M318 396 Q356 390 394 396 L384 590 Q356 610 330 590Z', {
       lift: 2,
       flat: true,
       edge: 7,
@@ -67,11 +67,11 @@ export const chelseaBoots = (c: Colourway): Part[] =>
 /** Suede desert boots with laces. */
 export const desertBoots = (c: Colourway): Part[] =>
   sidePair([
-    piece('straw', '#C9A26B', 'M146 520 Q142 560 160 570 L644 570 Q670 564 664 524 L150 500Z', {
+    makePart('straw', '#C9A26B', 'M146 520 Q142 560 160 570 L644 570 Q670 564 664 524 L150 500Z', {
       lift: 12,
       edge: 14,
     }),
-    piece(
+    makePart(
       'felt',
       c.cloth,
       'M170 226 Q180 208 216 212 L330 224 Q356 228 362 256 Q380 330 440 366 Q500 398 560 408 Q648 430 656 522 L152 522 Q144 360 170 226Z',
@@ -84,7 +84,7 @@ export const desertBoots = (c: Colourway): Part[] =>
         fold: stroke('M500 420 Q520 460 560 470', 8),
       },
     ),
-    piece('jersey', darker(c.cloth, 0.4), 'M186 232 Q250 248 340 236 L346 256 Q250 268 182 250Z', {
+    makePart('jersey', darker(c.cloth, 0.4), 'M186 232 Q250 248 340 236 L346 256 Q250 268 182 250Z', {
       lift: 1,
       flat: true,
       edge: 7,
@@ -100,11 +100,11 @@ export const desertBoots = (c: Colourway): Part[] =>
 /** Lined boots for the mountains in winter. */
 export const furBoots = (c: Colourway): Part[] =>
   bootPair([
-    piece('rubber', darker(c.cloth, 0.45), 'M246 746 Q240 806 264 812 L626 812 Q672 806 664 750Z', {
+    makePart('rubber', darker(c.cloth, 0.45), 'M246 746 Q240 806 264 812 L626 812 Q672 806 664 750Z', {
       lift: 12,
       edge: 14,
     }),
-    piece(
+    makePart(
       'felt',
       c.cloth,
       'M262 370 Q350 350 440 370 L446 530 Q456 600 540 626 Q656 650 656 766 L252 766 Q246 690 258 600Z',
@@ -116,7 +116,7 @@ export const furBoots = (c: Colourway): Part[] =>
         groove: stroke('M446 560 Q400 640 256 650', 2) + stitch('M450 570 Q404 650 256 660'),
       },
     ),
-    piece(
+    makePart(
       'teddy',
       house.pearl,
       'M248 326 Q350 296 452 326 Q466 366 452 404 Q350 380 250 404 Q236 366 248 326Z',

@@ -1,4 +1,4 @@
-import { placedAt } from '../kit/piece.ts'
+import { placedAt } from '../kit/part.ts'
 import type { Part } from '../renderer/part.ts'
 
 /** Two shoes seen from the side, one behind the other. */

@@ -1,7 +1,7 @@
 import { darker, house } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { circle } from '../kit/outline.ts'
-import { piece, strand } from '../kit/piece.ts'
+import { makePart, strand } from '../kit/part.ts'
 import { scatter } from '../kit/prints.ts'
 import { stitch, stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
@@ -17,13 +17,13 @@ const cork = '#E3C9A2'
 
 function base(rubber = '#8a5a3c', bed = cork): Part[] {
   return [
-    piece('rubber', rubber, sole, { lift: 12, edge: 10 }),
-    piece('leather', bed, footbed, { lift: 2, flat: true, edge: 10, groove: stitch(footbedStitches) }),
+    makePart('rubber', rubber, sole, { lift: 12, edge: 10 }),
+    makePart('leather', bed, footbed, { lift: 2, flat: true, edge: 10, groove: stitch(footbedStitches) }),
   ]
 }
 
 const strap = (fill: string, path: string, stitches: string, print = ''): Part =>
-  piece('leather', fill, path, { lift: 11, edge: 12, groove: stitch(stitches), print })
+  makePart('leather', fill, path, { lift: 11, edge: 12, groove: stitch(stitches), print })
 
 const toeStrap = 'M286 300 Q390 220 508 268 L512 342 Q390 300 292 384Z'
 const toeStitches = 'M292 314 Q392 234 506 282 M296 370 Q392 288 508 328'
@@ -71,14 +71,14 @@ export function fishermanSandals(c: Colourway): Part[] {
 /** Rubber slides with one broad printed band. */
 export function slides(c: Colourway, motif: string): Part[] {
   return topPair([
-    piece('rubber', darker(c.cloth, 0.2), sole, { lift: 12, edge: 16 }),
-    piece('rubber', c.trim === c.cloth ? house.pearl : c.trim, footbed, {
+    makePart('rubber', darker(c.cloth, 0.2), sole, { lift: 12, edge: 16 }),
+    makePart('rubber', c.trim === c.cloth ? house.pearl : c.trim, footbed, {
       lift: 1,
       flat: true,
       edge: 14,
       groove: [220, 260, 600, 640, 680].map((y) => stroke(`M346 ${y} Q400 ${y - 12} 452 ${y}`, 4)).join(''),
     }),
-    piece('silicone', c.cloth, 'M276 300 Q396 180 520 282 L510 452 Q396 380 290 478Z', {
+    makePart('silicone', c.cloth, 'M276 300 Q396 180 520 282 L510 452 Q396 380 290 478Z', {
       lift: 14,
       edge: 34,
       steep: 0.6,
@@ -90,32 +90,37 @@ export function slides(c: Colourway, motif: string): Part[] {
 /** Flip-flops with a Y-shaped strap. */
 export function flipFlops(c: Colourway, print: string): Part[] {
   return topPair([
-    piece('rubber', darker(c.cloth, 0.25), sole, { lift: 12, edge: 10 }),
-    piece('rubber', c.cloth, footbed, { lift: 1, flat: true, edge: 8, print }),
+    makePart('rubber', darker(c.cloth, 0.25), sole, { lift: 12, edge: 10 }),
+    makePart('rubber', c.cloth, footbed, { lift: 1, flat: true, edge: 8, print }),
     strand('silicone', c.trim, 'M398 226 Q330 300 304 470 M398 226 Q470 300 490 470', 26, {
       lift: 10,
       edge: 13,
     }),
-    piece('silicone', c.trim, circle(398, 224, 20), { lift: 6, edge: 16 }),
+    makePart('silicone', c.trim, circle(398, 224, 20), { lift: 6, edge: 16 }),
   ])
 }
 
 /** Snug neoprene shoes for rocks and pools. */
 export function waterShoes(c: Colourway): Part[] {
   return topPair([
-    piece('rubber', darker(c.cloth, 0.4), sole, { lift: 12, edge: 12 }),
-    piece('mesh', c.cloth, footbed, {
+    makePart('rubber', darker(c.cloth, 0.4), sole, { lift: 12, edge: 12 }),
+    makePart('mesh', c.cloth, footbed, {
       lift: 5,
       edge: 50,
       steep: 0.6,
       groove: stroke('M330 330 Q400 250 472 330', 3),
     }),
-    piece('rubber', c.trim, 'M314 190 Q314 126 392 126 Q486 126 490 232 Q492 250 490 270 Q400 190 314 262Z', {
-      lift: 2,
-      flat: true,
-      edge: 14,
-    }),
-    piece('jersey', darker(c.cloth, 0.45), 'M352 470 Q400 440 448 470 L450 660 Q400 700 350 660Z', {
+    makePart(
+      'rubber',
+      c.trim,
+      'M314 190 Q314 126 392 126 Q486 126 490 232 Q492 250 490 270 Q400 190 314 262Z',
+      {
+        lift: 2,
+        flat: true,
+        edge: 14,
+      },
+    ),
+    makePart('jersey', darker(c.cloth, 0.45), 'M352 470 Q400 440 448 470 L450 660 Q400 700 350 660Z', {
       lift: 0,
       edge: 8,
       steep: -0.5,
@@ -128,7 +133,10 @@ export function waterShoes(c: Colourway): Part[] {
       10,
       { lift: 4, flat: true },
     ),
-    piece('silicone', c.second, 'M386 424 Q400 418 414 424 L414 456 Q400 462 386 456Z', { lift: 4, edge: 8 }),
+    makePart('silicone', c.second, 'M386 424 Q400 418 414 424 L414 456 Q400 462 386 456Z', {
+      lift: 4,
+      edge: 8,
+    }),
     strand('canvas', c.trim, 'M382 690 Q400 730 418 690', 14, { lift: 5 }),
   ])
 }

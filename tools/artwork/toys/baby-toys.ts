@@ -1,9 +1,9 @@
 import { house, mix } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { circle, ellipse, roundRect } from '../kit/outline.ts'
-import { piece, strand } from '../kit/piece.ts'
+import { makePart, strand } from '../kit/part.ts'
 import type { Part } from '../renderer/part.ts'
-import { colourOf } from './colour-of.ts'
+import { pickColour } from './pick-colour.ts'
 
 /** Threading beads on a cord. */
 export function threadingBeads(c: Colourway): Part[] {
@@ -28,14 +28,17 @@ export function threadingBeads(c: Colourway): Part[] {
     ),
     ...spots.map(([x = 0, y = 0], i) =>
       i % 3 === 2
-        ? piece('painted', colourOf(c, i), roundRect(x - 52, y - 52, 104, 104, 22), { edge: 20, lift: 12 })
-        : piece('painted', colourOf(c, i), circle(x, y, i % 3 ? 50 : 62), {
+        ? makePart('painted', pickColour(c, i), roundRect(x - 52, y - 52, 104, 104, 22), {
+            edge: 20,
+            lift: 12,
+          })
+        : makePart('painted', pickColour(c, i), circle(x, y, i % 3 ? 50 : 62), {
             edge: 50,
             steep: 0.85,
             lift: 12,
           }),
     ),
-    piece('wood', house.wood, roundRect(262, 800, 76, 30, 12), {
+    makePart('wood', house.wood, roundRect(262, 800, 76, 30, 12), {
       edge: 10,
       lift: 8,
       transform: 'rotate(-64 300 815)',
@@ -56,23 +59,27 @@ export function rattle(c: Colourway): Part[] {
   return [
     ring(400, 720, 130, house.wood),
     ...pairOfKeys(c),
-    piece('knit', c.cloth, circle(400, 340, 170), { weave: 0.7, edge: 150, steep: 0.75, lift: 18 }),
-    piece('felt', house.ink, circle(350, 330, 12), { edge: 6, lift: 1, flat: true }),
-    piece('felt', house.ink, circle(450, 330, 12), { edge: 6, lift: 1, flat: true }),
+    makePart('knit', c.cloth, circle(400, 340, 170), { weave: 0.7, edge: 150, steep: 0.75, lift: 18 }),
+    makePart('felt', house.ink, circle(350, 330, 12), { edge: 6, lift: 1, flat: true }),
+    makePart('felt', house.ink, circle(450, 330, 12), { edge: 6, lift: 1, flat: true }),
     strand('felt', house.ink, 'M372 376 Q400 402 428 376', 7, { lift: 0 }),
     ...[
       [318, 372],
       [482, 372],
     ].map(([x = 0, y = 0]) =>
-      piece('felt', mix(c.cloth, house.coral, 0.6), ellipse(x, y, 22, 15), { lift: 0, edge: 4, steep: 0.1 }),
+      makePart('felt', mix(c.cloth, house.coral, 0.6), ellipse(x, y, 22, 15), {
+        lift: 0,
+        edge: 4,
+        steep: 0.1,
+      }),
     ),
-    piece('felt', c.second, 'M300 214 Q400 120 500 214 Q400 176 300 214Z', { edge: 14, lift: 5 }),
-    piece('felt', c.second, circle(400, 150, 30), { edge: 20, lift: 6 }),
+    makePart('felt', c.second, 'M300 214 Q400 120 500 214 Q400 176 300 214Z', { edge: 14, lift: 5 }),
+    makePart('felt', c.second, circle(400, 150, 30), { edge: 20, lift: 6 }),
   ]
 }
 
 const pairOfKeys = (c: Colourway): Part[] => [
-  piece('silicone', colourOf(c, 1), circle(310, 600, 44), { edge: 34, lift: 10 }),
-  piece('silicone', colourOf(c, 3), circle(490, 600, 44), { edge: 34, lift: 10 }),
-  piece('silicone', colourOf(c, 0), circle(400, 560, 40), { edge: 34, lift: 10 }),
+  makePart('silicone', pickColour(c, 1), circle(310, 600, 44), { edge: 34, lift: 10 }),
+  makePart('silicone', pickColour(c, 3), circle(490, 600, 44), { edge: 34, lift: 10 }),
+  makePart('silicone', pickColour(c, 0), circle(400, 560, 40), { edge: 34, lift: 10 }),
 ]

@@ -2,7 +2,7 @@ import { darker, house, lighter } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { motifs } from '../kit/motifs.ts'
 import { ellipse } from '../kit/outline.ts'
-import { eye, piece, strand } from '../kit/piece.ts'
+import { eye, makePart, strand } from '../kit/part.ts'
 import { scatter, stripes } from '../kit/prints.ts'
 import { stitch, stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
@@ -13,7 +13,7 @@ export function camel(c: Colourway): Part[] {
   const fur = c.cloth
   const mane = darker(fur, 0.16)
   const fringe = [430, 466, 502, 538, 574].map((x, i) =>
-    piece('felt', house.saffron, ellipse(x, 592 + ([-10, 2, 6, 2, -14][i] ?? 0), 9, 18), {
+    makePart('felt', house.saffron, ellipse(x, 592 + ([-10, 2, 6, 2, -14][i] ?? 0), 9, 18), {
       edge: 8,
       lift: 5,
     }),
@@ -34,7 +34,7 @@ export function camel(c: Colourway): Part[] {
   return [
     ...legs,
     strand('plush', fur, 'M636 470 Q700 520 676 630', 20, { lift: 8 }),
-    piece('teddy', mane, ellipse(672, 640, 22, 34), { edge: 26, lift: 8 }),
+    makePart('teddy', mane, ellipse(672, 640, 22, 34), { edge: 26, lift: 8 }),
     stuffed(
       fur,
       'M246 620 Q214 560 230 470 Q180 440 168 360 Q130 372 108 344 Q96 300 136 268 Q180 226 240 250 Q282 276 276 350 Q290 400 330 402 Q350 300 410 300 Q452 302 466 380 Q480 400 496 380 Q520 306 570 312 Q622 330 640 420 Q680 520 640 610 Q600 660 440 656 Q300 660 246 620Z',
@@ -49,17 +49,17 @@ export function camel(c: Colourway): Part[] {
       edge: 46,
       lift: 12,
     }),
-    ...[568, 290].map((x) => piece('plush', mane, ellipse(x, 824, 40, 26), { edge: 26, lift: 4 })),
-    ...tufts.map((path) => piece('teddy', mane, path, { edge: 21, lift: 3 })),
+    ...[568, 290].map((x) => makePart('plush', mane, ellipse(x, 824, 40, 26), { edge: 26, lift: 4 })),
+    ...tufts.map((path) => makePart('teddy', mane, path, { edge: 21, lift: 3 })),
     stuffed(fur, 'M264 262 Q296 236 304 262 Q306 290 270 300Z', { edge: 18, lift: 6 }),
-    piece('plush', lighter(fur), ellipse(134, 322, 34, 28), {
+    makePart('plush', lighter(fur), ellipse(134, 322, 34, 28), {
       edge: 30,
       lift: 3,
       groove: stroke('M112 336 Q132 346 152 332', 3),
     }),
     eye(196, 292, 10),
     cheek(fur, 206, 330, 17, 12),
-    piece('felt', c.ink, 'M396 396 Q470 430 560 392 Q610 420 618 560 Q520 610 420 566 Q380 480 396 396Z', {
+    makePart('felt', c.ink, 'M396 396 Q470 430 560 392 Q610 420 618 560 Q520 610 420 566 Q380 480 396 396Z', {
       lift: 5,
       edge: 12,
       print:

@@ -1,7 +1,7 @@
 import { darker, house } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { circle, ellipse } from '../kit/outline.ts'
-import { eye, piece, strand } from '../kit/piece.ts'
+import { eye, makePart, strand } from '../kit/part.ts'
 import type { Part } from '../renderer/part.ts'
 
 export const painted = (fill: string, path: string, details: Partial<Part> = {}): Part => ({
@@ -13,14 +13,14 @@ export const painted = (fill: string, path: string, details: Partial<Part> = {})
   ...details,
 })
 
-export const colourOf = (c: Colourway, i: number) => c.set[i % c.set.length] ?? c.cloth
+export const pickColour = (c: Colourway, i: number) => c.set[i % c.set.length] ?? c.cloth
 
 export const sunken = { edge: 6, steep: -0.6, lift: 0, edgeShade: 0.45 }
 
 /** Six skittles and a ball. */
 export function skittles(c: Colourway): Part[] {
   const pin = (x: number, y: number, i: number): Part[] => {
-    const fill = colourOf(c, i)
+    const fill = pickColour(c, i)
     const at = { x, y, turn: 0, scale: 0.74 }
     return [
       {
@@ -32,7 +32,7 @@ export function skittles(c: Colourway): Part[] {
         }),
         at,
       },
-      { ...piece('wood', house.wood, circle(0, -86, 60), { edge: 56, steep: 0.9, lift: 8 }), at },
+      { ...makePart('wood', house.wood, circle(0, -86, 60), { edge: 56, steep: 0.9, lift: 8 }), at },
       { ...eye(-18, -88, 7), at },
       { ...eye(20, -88, 7), at },
       {
@@ -53,27 +53,27 @@ export function skittles(c: Colourway): Part[] {
       [500, 500],
       [270, 700],
     ].flatMap(([x = 0, y = 0], i) => pin(x, y, i)),
-    painted(colourOf(c, 6), circle(520, 760, 92), { edge: 92, steep: 0.9, lift: 18, shine: 0.24 }),
+    painted(pickColour(c, 6), circle(520, 760, 92), { edge: 92, steep: 0.9, lift: 18, shine: 0.24 }),
   ]
 }
 
 /** A spinning top with a painted spiral. */
 export function spinningTop(c: Colourway): Part[] {
   return [
-    { ...piece('wood', house.wood, 'M378 130 H422 V380 H378Z', { turn: 90, edge: 18, lift: 12 }) },
-    painted(colourOf(c, 1), circle(400, 126, 44), { edge: 40, steep: 0.9, lift: 8 }),
+    { ...makePart('wood', house.wood, 'M378 130 H422 V380 H378Z', { turn: 90, edge: 18, lift: 12 }) },
+    painted(pickColour(c, 1), circle(400, 126, 44), { edge: 40, steep: 0.9, lift: 8 }),
     painted(
-      colourOf(c, 3),
+      pickColour(c, 3),
       'M120 470 Q130 360 400 350 Q670 360 680 470 Q640 640 440 780 Q400 840 360 780 Q160 640 120 470Z',
       {
         edge: 110,
         steep: 0.7,
         lift: 18,
-        print: `<path d="M100 520 Q400 620 700 520 V580 Q400 690 100 580Z" fill="${colourOf(c, 0)}"/><path d="M160 640 Q400 720 640 640 V690 Q400 770 160 690Z" fill="${colourOf(c, 1)}"/>`,
+        print: `<path d="M100 520 Q400 620 700 520 V580 Q400 690 100 580Z" fill="${pickColour(c, 0)}"/><path d="M160 640 Q400 720 640 640 V690 Q400 770 160 690Z" fill="${pickColour(c, 1)}"/>`,
       },
     ),
-    painted(colourOf(c, 2), ellipse(400, 440, 210, 58), { edge: 16, lift: 3 }),
-    painted(colourOf(c, 0), ellipse(400, 432, 130, 34), { edge: 10, lift: 3 }),
-    piece('gloss', '#CFC8BA', circle(400, 812, 22), { edge: 18, lift: 4 }),
+    painted(pickColour(c, 2), ellipse(400, 440, 210, 58), { edge: 16, lift: 3 }),
+    painted(pickColour(c, 0), ellipse(400, 432, 130, 34), { edge: 10, lift: 3 }),
+    makePart('gloss', '#CFC8BA', circle(400, 812, 22), { edge: 18, lift: 4 }),
   ]
 }

@@ -2,10 +2,10 @@ import { darker, house } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { motifAt, motifs } from '../kit/motifs.ts'
 import { circle, ellipse, roundRect } from '../kit/outline.ts'
-import { piece, strand } from '../kit/piece.ts'
+import { makePart, strand } from '../kit/part.ts'
 import { stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
-import { colourOf, painted, sunken } from './games.ts'
+import { painted, pickColour, sunken } from './games.ts'
 
 /** Rods with counting beads. */
 export function abacus(c: Colourway): Part[] {
@@ -14,18 +14,18 @@ export function abacus(c: Colourway): Part[] {
     const left = 10 - ((row * 3 + 2) % 8)
     const beads = Array.from({ length: 10 }, (_, i) => {
       const x = i < left ? 186 + i * 40 : 614 - (9 - i) * 40
-      return painted(colourOf(c, row), ellipse(x, y, 20, 32), { edge: 20, steep: 0.85, lift: 7 })
+      return painted(pickColour(c, row), ellipse(x, y, 20, 32), { edge: 20, steep: 0.85, lift: 7 })
     })
     return [strand('gloss', '#D9D3C6', `M140 ${y} H660`, 9, { edge: 4.5 }), ...beads]
   })
   const post = (x: number) =>
-    piece('wood', house.wood, roundRect(x, 200, 48, 620, 16), { turn: 90, edge: 14, lift: 14 })
+    makePart('wood', house.wood, roundRect(x, 200, 48, 620, 16), { turn: 90, edge: 14, lift: 14 })
   return [
     ...rows.flat(),
     post(110),
     post(642),
-    piece('wood', house.wood, roundRect(96, 190, 608, 46, 18), { edge: 14, lift: 14 }),
-    piece('wood', house.wood, roundRect(70, 800, 660, 50, 20), { edge: 14, lift: 16 }),
+    makePart('wood', house.wood, roundRect(96, 190, 608, 46, 18), { edge: 14, lift: 14 }),
+    makePart('wood', house.wood, roundRect(70, 800, 660, 50, 20), { edge: 14, lift: 16 }),
   ]
 }
 
@@ -42,7 +42,7 @@ export function shapeSorter(c: Colourway): Part[] {
     at: { x, y, turn: 0, scale: 0.9 },
   })
   return [
-    piece('wood', house.wood, roundRect(150, 170, 500, 470, 26), { edge: 18, lift: 20 }),
+    makePart('wood', house.wood, roundRect(150, 170, 500, 470, 26), { edge: 18, lift: 20 }),
     {
       shape: (fill) =>
         `<rect x="166" y="186" width="468" height="438" rx="20" fill="none" stroke="${fill}" stroke-width="12"/>`,
@@ -56,10 +56,10 @@ export function shapeSorter(c: Colourway): Part[] {
     hole(roundRect(-56, -56, 112, 112, 8), 510, 310),
     hole(triangle, 290, 500),
     hole(star, 510, 500),
-    block(circle(0, 0, 60), 190, 760, 0, colourOf(c, 0)),
-    block(triangle, 340, 790, -14, colourOf(c, 1)),
-    block(star, 480, 740, 12, colourOf(c, 2)),
-    block(roundRect(-56, -56, 112, 112, 10), 630, 780, 18, colourOf(c, 3)),
+    block(circle(0, 0, 60), 190, 760, 0, pickColour(c, 0)),
+    block(triangle, 340, 790, -14, pickColour(c, 1)),
+    block(star, 480, 740, 12, pickColour(c, 2)),
+    block(roundRect(-56, -56, 112, 112, 10), 630, 780, 18, pickColour(c, 3)),
   ]
 }
 
@@ -69,7 +69,7 @@ export function clock(c: Colourway): Part[] {
     const angle = (i * Math.PI) / 6
     const big = i % 3 === 0
     return painted(
-      colourOf(c, i),
+      pickColour(c, i),
       circle(400 + Math.sin(angle) * 236, 500 - Math.cos(angle) * 236, big ? 34 : 22),
       { edge: 14, lift: 5, flat: true },
     )
@@ -79,29 +79,29 @@ export function clock(c: Colourway): Part[] {
     at: { x: 400, y: 500, turn, scale: 1 },
   })
   return [
-    piece('wood', house.wood, circle(400, 500, 320), { edge: 18, lift: 18 }),
+    makePart('wood', house.wood, circle(400, 500, 320), { edge: 18, lift: 18 }),
     painted(house.pearl, circle(400, 500, 284), { edge: 6, steep: -0.4, lift: 0 }),
     ...marks,
     {
-      shape: () => motifAt(motifs.sun(house.saffron, colourOf(c, 0)), 400, 400, 2.4),
+      shape: () => motifAt(motifs.sun(house.saffron, pickColour(c, 0)), 400, 400, 2.4),
       fill: house.saffron,
       material: 'painted',
       edge: 4,
       lift: 1,
       flat: true,
     },
-    hand('M-14 20 L-10 -150 Q0 -176 10 -150 L14 20Z', colourOf(c, 3), 60),
+    hand('M-14 20 L-10 -150 Q0 -176 10 -150 L14 20Z', pickColour(c, 3), 60),
     hand('M-11 24 L-8 -210 Q0 -232 8 -210 L11 24Z', house.coral, 0),
-    piece('gloss', house.honey, circle(400, 500, 20), { edge: 14, lift: 5 }),
+    makePart('gloss', house.honey, circle(400, 500, 20), { edge: 14, lift: 5 }),
   ]
 }
 
 /** Wire loops with sliding beads on a wooden base. */
 export function beadMaze(c: Colourway): Part[] {
   const bead = (x: number, y: number, i: number, r = 30) =>
-    painted(colourOf(c, i), circle(x, y, r), { edge: r, steep: 0.9, lift: 8 })
+    painted(pickColour(c, i), circle(x, y, r), { edge: r, steep: 0.9, lift: 8 })
   return [
-    piece('wood', house.wood, 'M110 760 Q120 720 160 720 H640 Q680 720 690 760 L700 820 H100Z', {
+    makePart('wood', house.wood, 'M110 760 Q120 720 160 720 H640 Q680 720 690 760 L700 820 H100Z', {
       edge: 16,
       lift: 16,
     }),
@@ -141,7 +141,7 @@ export function beadMaze(c: Colourway): Part[] {
       [266, 176, 0],
       [332, 172, 4],
     ].map(([x = 0, y = 0, i = 0]) => bead(x, y, i)),
-    painted(colourOf(c, 2), roundRect(100, 800, 600, 26, 10), {
+    painted(pickColour(c, 2), roundRect(100, 800, 600, 26, 10), {
       edge: 8,
       lift: 3,
       groove: stroke('M104 813 H696', 2),

@@ -2,14 +2,14 @@ import { darker, house, lighter } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { motifAt, motifs } from '../kit/motifs.ts'
 import { circle, roundRect } from '../kit/outline.ts'
-import { eye, piece, placedAt, strand } from '../kit/piece.ts'
+import { eye, makePart, placedAt, strand } from '../kit/part.ts'
 import { stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
 
-const colourOf = (c: Colourway, i: number) => c.set[i % c.set.length] ?? c.cloth
+const pickColour = (c: Colourway, i: number) => c.set[i % c.set.length] ?? c.cloth
 
 export function kite(c: Colourway): Part[] {
-  const [left, right, low, tail] = [colourOf(c, 1), colourOf(c, 3), colourOf(c, 2), colourOf(c, 0)]
+  const [left, right, low, tail] = [pickColour(c, 1), pickColour(c, 3), pickColour(c, 2), pickColour(c, 0)]
   const spars = stroke('M400 96 V694 M146 350 H654', 9)
   const bow = 'M0 0 L-44 -22 Q-50 0 -44 22Z M0 0 L44 -22 Q50 0 44 22Z'
   return [
@@ -17,7 +17,7 @@ export function kite(c: Colourway): Part[] {
       edge: 2,
       lift: 5,
     }),
-    piece('poplin', left, 'M400 90 L660 350 L400 700 L140 350Z', {
+    makePart('poplin', left, 'M400 90 L660 350 L400 700 L140 350Z', {
       lift: 14,
       edge: 10,
       crease: 2.2,
@@ -30,14 +30,18 @@ export function kite(c: Colourway): Part[] {
       [436, 840, -20],
       [440, 910, 24],
     ].map(([x = 0, y = 0, turn = 0], i) =>
-      piece('felt', [right, left, tail][i] ?? tail, bow, { edge: 6, lift: 6, at: { x, y, turn, scale: 1 } }),
+      makePart('felt', [right, left, tail][i] ?? tail, bow, {
+        edge: 6,
+        lift: 6,
+        at: { x, y, turn, scale: 1 },
+      }),
     ),
   ]
 }
 
 export function beachBall(c: Colourway): Part[] {
   const [poleX, poleY] = [350, 430]
-  const fills = [colourOf(c, 0), house.pearl, colourOf(c, 3), house.pearl, colourOf(c, 4), house.pearl]
+  const fills = [pickColour(c, 0), house.pearl, pickColour(c, 3), house.pearl, pickColour(c, 4), house.pearl]
   const at = (angle: number, radius: number) =>
     `${poleX + Math.cos(angle) * radius} ${poleY + Math.sin(angle) * radius}`
   const gores = fills.map((fill, i) => {
@@ -45,7 +49,7 @@ export function beachBall(c: Colourway): Part[] {
     return `<path d="M${poleX} ${poleY} Q${at(from - 0.42, 210)} ${at(from, 560)} L${at((from + to) / 2, 900)} L${at(to, 560)} Q${at(to - 0.42, 210)} ${poleX} ${poleY}Z" fill="${fill}"/>`
   })
   return [
-    piece('gloss', house.pearl, circle(400, 500, 290), {
+    makePart('gloss', house.pearl, circle(400, 500, 290), {
       edge: 290,
       steep: 0.92,
       smooth: 0.05,
@@ -60,12 +64,12 @@ export function beachBall(c: Colourway): Part[] {
 
 /** Bucket, spade, rake and two moulds. */
 export function sandSet(c: Colourway): Part[] {
-  const [pail, band, spade, star] = [colourOf(c, 3), colourOf(c, 1), colourOf(c, 0), colourOf(c, 4)]
+  const [pail, band, spade, star] = [pickColour(c, 3), pickColour(c, 1), pickColour(c, 0), pickColour(c, 4)]
   const tool = (at: { x: number; y: number; turn: number }, head: string, fill: string): Part[] =>
     placedAt(
       [
-        piece('silicone', fill, roundRect(-20, -300, 40, 330, 18), { edge: 18, lift: 12 }),
-        piece('silicone', fill, head, { edge: 22, lift: 13 }),
+        makePart('silicone', fill, roundRect(-20, -300, 40, 330, 18), { edge: 18, lift: 12 }),
+        makePart('silicone', fill, head, { edge: 22, lift: 13 }),
       ],
       { ...at, scale: 0.9 },
     )
@@ -82,14 +86,18 @@ export function sandSet(c: Colourway): Part[] {
       star,
     ),
     strand('rope', house.pearl, 'M140 400 Q300 130 470 400', 16, { edge: 8, lift: 8 }),
-    piece('silicone', pail, 'M120 390 H490 L440 770 Q430 810 380 812 H230 Q180 810 170 770Z', {
+    makePart('silicone', pail, 'M120 390 H490 L440 770 Q430 810 380 812 H230 Q180 810 170 770Z', {
       edge: 60,
       steep: 0.6,
       lift: 18,
       print: `<path d="M100 600 q30 -34 60 0 t60 0 t60 0 t60 0 t60 0 t60 0 t60 0 V660 q-30 -34 -60 0 t-60 0 t-60 0 t-60 0 t-60 0 t-60 0 t-60 0Z" fill="${band}"/>`,
     }),
-    piece('silicone', lighter(pail, 0.12), roundRect(104, 366, 402, 46, 20), { edge: 18, lift: 6 }),
-    piece('silicone', band, starPath, { edge: 16, lift: 14, at: { x: 590, y: 800, turn: 14, scale: 0.9 } }),
+    makePart('silicone', lighter(pail, 0.12), roundRect(104, 366, 402, 46, 20), { edge: 18, lift: 6 }),
+    makePart('silicone', band, starPath, {
+      edge: 16,
+      lift: 14,
+      at: { x: 590, y: 800, turn: 14, scale: 0.9 },
+    }),
   ]
 }
 
@@ -98,19 +106,19 @@ export function bathBoats(c: Colourway): Part[] {
   const boat = (x: number, y: number, scale: number, i: number): Part[] =>
     placedAt(
       [
-        piece('silicone', colourOf(c, i), 'M-210 40 H210 Q190 160 110 168 H-110 Q-190 160 -210 40Z', {
+        makePart('silicone', pickColour(c, i), 'M-210 40 H210 Q190 160 110 168 H-110 Q-190 160 -210 40Z', {
           edge: 40,
           steep: 0.7,
           lift: 15,
         }),
-        piece('silicone', lighter(colourOf(c, i), 0.24), roundRect(-222, 20, 444, 36, 18), {
+        makePart('silicone', lighter(pickColour(c, i), 0.24), roundRect(-222, 20, 444, 36, 18), {
           edge: 14,
           lift: 4,
         }),
-        piece('silicone', house.pearl, roundRect(-90, -90, 190, 116, 24), { edge: 30, lift: 10 }),
-        piece('silicone', colourOf(c, i + 1), roundRect(20, -160, 60, 84, 16), { edge: 20, lift: 8 }),
+        makePart('silicone', house.pearl, roundRect(-90, -90, 190, 116, 24), { edge: 30, lift: 10 }),
+        makePart('silicone', pickColour(c, i + 1), roundRect(20, -160, 60, 84, 16), { edge: 20, lift: 8 }),
         ...[-40, 36].map((cx) =>
-          piece('silicone', darker(colourOf(c, i), 0.1), circle(cx, -34, 22), {
+          makePart('silicone', darker(pickColour(c, i), 0.1), circle(cx, -34, 22), {
             edge: 8,
             steep: -0.5,
             lift: 0,
@@ -118,7 +126,7 @@ export function bathBoats(c: Colourway): Part[] {
         ),
         eye(-150, 96, 9),
         eye(-96, 96, 9),
-        strand('silicone', darker(colourOf(c, i), 0.45), 'M-140 120 Q-122 136 -104 120', 6, { lift: 0 }),
+        strand('silicone', darker(pickColour(c, i), 0.45), 'M-140 120 Q-122 136 -104 120', 6, { lift: 0 }),
       ],
       { x, y, turn: i * 3 - 4, scale },
     )
@@ -130,13 +138,18 @@ export function skippingRope(c: Colourway): Part[] {
   const handle = (x: number, turn: number): Part[] =>
     placedAt(
       [
-        piece('wood', house.wood, 'M-24 -120 Q-34 0 -26 120 Q0 150 26 120 Q34 0 24 -120 Q0 -136 -24 -120Z', {
-          turn: 90,
-          edge: 22,
-          lift: 13,
-        }),
-        piece('painted', colourOf(c, 0), roundRect(-33, -40, 66, 34, 10), { edge: 12, lift: 3 }),
-        piece('painted', colourOf(c, 3), roundRect(-33, 10, 66, 34, 10), { edge: 12, lift: 3 }),
+        makePart(
+          'wood',
+          house.wood,
+          'M-24 -120 Q-34 0 -26 120 Q0 150 26 120 Q34 0 24 -120 Q0 -136 -24 -120Z',
+          {
+            turn: 90,
+            edge: 22,
+            lift: 13,
+          },
+        ),
+        makePart('painted', pickColour(c, 0), roundRect(-33, -40, 66, 34, 10), { edge: 12, lift: 3 }),
+        makePart('painted', pickColour(c, 3), roundRect(-33, 10, 66, 34, 10), { edge: 12, lift: 3 }),
       ],
       { x, y: 300, turn, scale: 1.15 },
     )
@@ -158,18 +171,18 @@ export function ringToss(c: Colourway): Part[] {
   const ring = (x: number, y: number, rx: number, ry: number, i: number): Part => ({
     shape: (fill) =>
       `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="none" stroke="${fill}" stroke-width="30"/>`,
-    fill: colourOf(c, i),
+    fill: pickColour(c, i),
     material: 'rope',
     edge: 15,
     lift: 10,
   })
   return [
-    piece('wood', house.wood, 'M300 640 H420 L700 700 V740 H420 L400 800 H320 L300 740 H90 V700Z', {
+    makePart('wood', house.wood, 'M300 640 H420 L700 700 V740 H420 L400 800 H320 L300 740 H90 V700Z', {
       edge: 12,
       lift: 14,
     }),
-    piece('wood', house.wood, roundRect(336, 180, 48, 520, 22), { turn: 90, edge: 22, lift: 14 }),
-    piece('painted', colourOf(c, 0), circle(360, 178, 38), { edge: 34, steep: 0.9, lift: 8 }),
+    makePart('wood', house.wood, roundRect(336, 180, 48, 520, 22), { turn: 90, edge: 22, lift: 14 }),
+    makePart('painted', pickColour(c, 0), circle(360, 178, 38), { edge: 34, steep: 0.9, lift: 8 }),
     ring(360, 630, 124, 46, 1),
     ring(360, 580, 118, 44, 3),
     ring(620, 420, 100, 96, 0),

@@ -1,6 +1,6 @@
 import { house, mix } from '../kit/colour.ts'
 import { ellipse } from '../kit/outline.ts'
-import { eye, piece, strand } from '../kit/piece.ts'
+import { eye, makePart, strand } from '../kit/part.ts'
 import type { Part } from '../renderer/part.ts'
 
 /** A stuffed limb or body. */
@@ -15,10 +15,10 @@ export const stuffed = (fill: string, path: string, details: Partial<Part> = {})
 
 /** Felt cheeks in a warmer tone of the fur. */
 export const cheek = (fur: string, x: number, y: number, rx = 22, ry = 15): Part =>
-  piece('felt', mix(fur, house.coral, 0.5), ellipse(x, y, rx, ry), { lift: 0, edge: 4, steep: 0.1 })
+  makePart('felt', mix(fur, house.coral, 0.5), ellipse(x, y, rx, ry), { lift: 0, edge: 4, steep: 0.1 })
 
 export const nose = (x: number, y: number): Part =>
-  piece(
+  makePart(
     'felt',
     '#C97B6B',
     `M${x - 20} ${y - 4} Q${x} ${y - 14} ${x + 20} ${y - 4} Q${x + 14} ${y + 16} ${x} ${y + 20} Q${x - 14} ${y + 16} ${x - 20} ${y - 4}Z`,

@@ -1,7 +1,7 @@
 import { darker, house, lighter } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { circle, ellipse, symmetric } from '../kit/outline.ts'
-import { eye, pair, piece, strand } from '../kit/piece.ts'
+import { eye, makePart, pair, strand } from '../kit/part.ts'
 import { stitch, stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
 import { cheek, eyes, smile, stuffed } from './plush-parts.ts'
@@ -18,12 +18,12 @@ export const dugong = (c: Colourway): Part[] => [
     'M150 640 Q260 460 480 400 Q680 370 730 500 Q750 600 660 640 Q600 660 560 700 Q420 800 280 760 Q180 730 150 640Z',
     { edge: 120, lift: 18 },
   ),
-  piece('plush', lighter(c.cloth, 0.55), 'M250 720 Q400 760 540 680 Q560 700 520 722 Q400 800 280 756Z', {
+  makePart('plush', lighter(c.cloth, 0.55), 'M250 720 Q400 760 540 680 Q560 700 520 722 Q400 800 280 756Z', {
     edge: 50,
     steep: 0.3,
     lift: 0.5,
   }),
-  piece('plush', lighter(c.cloth, 0.55), ellipse(690, 560, 62, 54), {
+  makePart('plush', lighter(c.cloth, 0.55), ellipse(690, 560, 62, 54), {
     edge: 56,
     lift: 4,
     transform: 'rotate(-14 690 560)',
@@ -55,14 +55,14 @@ export function turtle(c: Colourway): Part[] {
     ),
     ...pair(stuffed(skin, 'M540 660 Q620 690 620 770 Q570 810 510 740Z', { edge: 38, lift: 12 })),
     stuffed(skin, symmetric('M400 120 C480 120 500 190 480 260 Q450 330 400 330'), { edge: 70, lift: 15 }),
-    piece('felt', darker(c.cloth, 0.1), ellipse(400, 516, 222, 236), { edge: 26, lift: 14 }),
-    piece('corduroy', c.cloth, ellipse(400, 512, 196, 210), {
+    makePart('felt', darker(c.cloth, 0.1), ellipse(400, 516, 222, 236), { edge: 26, lift: 14 }),
+    makePart('corduroy', c.cloth, ellipse(400, 512, 196, 210), {
       edge: 110,
       steep: 0.62,
       lift: 6,
       groove: stroke(plates, 7) + stitch(plates, 2),
     }),
-    piece('felt', c.ink, ellipse(400, 513, 44, 50), { edge: 10, lift: 2, flat: true }),
+    makePart('felt', c.ink, ellipse(400, 513, 44, 50), { edge: 10, lift: 2, flat: true }),
     ...eyes(366, 434, 196, 9),
     cheek(skin, 346, 232, 15, 10),
     cheek(skin, 454, 232, 15, 10),
@@ -80,7 +80,7 @@ export const whale = (c: Colourway): Part[] => [
     'M120 560 Q120 380 320 360 Q470 350 560 450 Q610 500 650 486 Q690 620 580 710 Q460 790 300 770 Q130 740 120 560Z',
     { edge: 130, lift: 18 },
   ),
-  piece('plush', lighter(c.cloth, 0.6), 'M126 610 Q300 690 560 700 Q450 790 300 770 Q150 742 126 610Z', {
+  makePart('plush', lighter(c.cloth, 0.6), 'M126 610 Q300 690 560 700 Q450 790 300 770 Q150 742 126 610Z', {
     edge: 60,
     steep: 0.3,
     lift: 1,
@@ -124,9 +124,9 @@ export function octopus(c: Colourway): Part[] {
       [350, 210, 11],
       [470, 230, 14],
     ].map(([x = 0, y = 0, r = 0]) =>
-      piece('felt', lighter(c.cloth, 0.35), circle(x, y, r), { edge: 6, lift: 1, flat: true }),
+      makePart('felt', lighter(c.cloth, 0.35), circle(x, y, r), { edge: 6, lift: 1, flat: true }),
     ),
-    piece('knit', c.ink, symmetric('M400 592 Q500 588 560 540 Q580 566 570 590 Q500 640 400 644'), {
+    makePart('knit', c.ink, symmetric('M400 592 Q500 588 560 540 Q580 566 570 590 Q500 640 400 644'), {
       weave: 0.5,
       edge: 16,
       lift: 6,
@@ -152,7 +152,7 @@ export function starfish(c: Colourway): Part[] {
     .filter((_, i) => i % 2 === 0)
     .flatMap(([x, y]) =>
       [0.35, 0.5, 0.64].map((t) =>
-        piece('felt', c.ink, circle(400 + (x - 400) * t, 500 + (y - 500) * t, 15 - t * 8), {
+        makePart('felt', c.ink, circle(400 + (x - 400) * t, 500 + (y - 500) * t, 15 - t * 8), {
           edge: 5,
           lift: 2,
           flat: true,

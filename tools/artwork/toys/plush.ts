@@ -1,7 +1,7 @@
 import { darker, house, lighter, mix } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { circle, ellipse, symmetric } from '../kit/outline.ts'
-import { pair, pairTurned, piece } from '../kit/piece.ts'
+import { makePart, pair, pairTurned } from '../kit/part.ts'
 import { scatter } from '../kit/prints.ts'
 import { stitch, stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
@@ -20,7 +20,7 @@ function sittingBody(fur: string, belly: string): Part[] {
       edge: 120,
       lift: 15,
     }),
-    piece('plush', belly, ellipse(400, 680, 84, 100), { edge: 70, steep: 0.3, lift: 1 }),
+    makePart('plush', belly, ellipse(400, 680, 84, 100), { edge: 70, steep: 0.3, lift: 1 }),
   ]
 }
 
@@ -41,22 +41,26 @@ function face(fur: string): Part[] {
 }
 
 const scarf = (colour: string): Part[] => [
-  piece('knit', colour, 'M300 512 Q400 556 500 512 L506 548 Q400 594 294 548Z', {
+  makePart('knit', colour, 'M300 512 Q400 556 500 512 L506 548 Q400 594 294 548Z', {
     weave: 0.5,
     edge: 14,
     lift: 6,
   }),
-  piece('knit', colour, 'M450 540 L520 560 L540 650 L486 660 L446 560Z', { weave: 0.5, edge: 12, lift: 6 }),
+  makePart('knit', colour, 'M450 540 L520 560 L540 650 L486 660 L446 560Z', {
+    weave: 0.5,
+    edge: 12,
+    lift: 6,
+  }),
 ]
 
 const neckBow = (colour: string): Part[] => [
   ...pair(
-    piece('linen', colour, 'M404 536 Q470 486 502 516 Q512 552 496 580 Q460 590 404 552Z', {
+    makePart('linen', colour, 'M404 536 Q470 486 502 516 Q512 552 496 580 Q460 590 404 552Z', {
       lift: 6,
       edge: 14,
     }),
   ),
-  piece('linen', darker(colour, 0.08), circle(400, 544, 20), { lift: 4, edge: 14 }),
+  makePart('linen', darker(colour, 0.08), circle(400, 544, 20), { lift: 4, edge: 14 }),
 ]
 
 export const bunny = (c: Colourway): Part[] => [
@@ -64,7 +68,7 @@ export const bunny = (c: Colourway): Part[] => [
     stuffed(c.cloth, 'M350 300 Q270 220 262 110 Q268 50 312 62 Q366 96 388 280Z', { edge: 44, lift: 12 }),
   ),
   ...pair(
-    piece(
+    makePart(
       'felt',
       mix(c.cloth, '#F0B9A8', 0.7),
       'M340 270 Q292 200 288 120 Q294 92 312 102 Q348 140 364 262Z',
@@ -82,7 +86,7 @@ export const bear = (c: Colourway): Part[] => [
     stuffed(c.cloth, 'M330 290 Q250 300 244 230 Q250 170 310 180 Q360 196 364 262Z', { edge: 44, lift: 12 }),
   ),
   ...pair(
-    piece('felt', lighter(c.cloth, 0.35), 'M320 266 Q280 270 276 232 Q280 204 308 208 Q334 216 340 250Z', {
+    makePart('felt', lighter(c.cloth, 0.35), 'M320 266 Q280 270 276 232 Q280 204 308 208 Q334 216 340 250Z', {
       edge: 16,
       steep: 0.2,
       lift: 1,
@@ -90,7 +94,7 @@ export const bear = (c: Colourway): Part[] => [
   ),
   ...sittingBody(c.cloth, lighter(c.cloth, 0.35)),
   roundHead(c.cloth),
-  piece('plush', lighter(c.cloth, 0.42), ellipse(400, 442, 74, 56), { edge: 56, lift: 6 }),
+  makePart('plush', lighter(c.cloth, 0.42), ellipse(400, 442, 74, 56), { edge: 56, lift: 6 }),
   ...eyes(330, 470, 374),
   cheek(c.cloth, 284, 422, 24, 16),
   cheek(c.cloth, 516, 422, 24, 16),
@@ -102,7 +106,7 @@ export const bear = (c: Colourway): Part[] => [
 /** The fennec, the small fox of the sands, with its big ears. */
 export const fennec = (c: Colourway): Part[] => [
   stuffed(c.cloth, 'M520 800 Q640 780 660 660 Q668 600 632 588 Q590 640 500 720Z', { edge: 50, lift: 12 }),
-  piece('plush', lighter(c.cloth, 0.6), 'M650 680 Q672 612 632 588 Q602 612 596 650 Q620 676 650 680Z', {
+  makePart('plush', lighter(c.cloth, 0.6), 'M650 680 Q672 612 632 588 Q602 612 596 650 Q620 676 650 680Z', {
     edge: 30,
     lift: 2,
   }),
@@ -110,7 +114,7 @@ export const fennec = (c: Colourway): Part[] => [
     stuffed(c.cloth, 'M340 330 Q200 290 150 110 Q160 78 192 90 Q350 140 398 270Z', { edge: 40, lift: 12 }),
   ),
   ...pair(
-    piece('felt', lighter(c.cloth, 0.55), 'M330 304 Q226 262 184 124 Q326 166 374 262Z', {
+    makePart('felt', lighter(c.cloth, 0.55), 'M330 304 Q226 262 184 124 Q326 166 374 262Z', {
       edge: 18,
       steep: 0.2,
       lift: 1,
@@ -122,7 +126,7 @@ export const fennec = (c: Colourway): Part[] => [
     lift: 16,
   }),
   ...pair(
-    piece(
+    makePart(
       'plush',
       lighter(c.cloth, 0.6),
       'M404 516 Q408 440 450 410 Q520 390 566 402 Q510 450 470 496 Q440 518 404 516Z',
@@ -140,7 +144,7 @@ export const elephant = (c: Colourway): Part[] => [
     stuffed(c.cloth, 'M340 280 Q230 210 166 300 Q130 420 220 480 Q300 480 350 420Z', { edge: 54, lift: 12 }),
   ),
   ...pair(
-    piece(
+    makePart(
       'felt',
       mix(c.cloth, '#F0B9A8', 0.55),
       'M320 310 Q240 262 200 326 Q178 408 240 440 Q300 440 334 398Z',
@@ -171,38 +175,46 @@ export const owl = (c: Colourway): Part[] => {
   )
   return [
     ...pair(
-      piece('felt', c.third, 'M350 850 Q320 880 330 900 L390 900 Q396 870 384 846Z', { edge: 12, lift: 8 }),
+      makePart('felt', c.third, 'M350 850 Q320 880 330 900 L390 900 Q396 870 384 846Z', {
+        edge: 12,
+        lift: 8,
+      }),
     ),
     stuffed(c.cloth, symmetric('M400 190 Q470 196 520 150 Q560 220 566 380 C600 560 590 850 400 866'), {
       edge: 130,
       lift: 17,
     }),
-    piece(
+    makePart(
       'plush',
       lighter(c.cloth, 0.4),
       symmetric('M400 500 C490 500 520 620 500 720 C484 800 440 826 400 828'),
       { edge: 60, steep: 0.3, lift: 1, print: feathers },
     ),
     ...pair(
-      piece('felt', darker(c.cloth, 0.14), 'M556 430 Q640 560 610 720 Q570 760 530 720 Q560 600 540 470Z', {
-        edge: 26,
-        lift: 9,
-      }),
+      makePart(
+        'felt',
+        darker(c.cloth, 0.14),
+        'M556 430 Q640 560 610 720 Q570 760 530 720 Q560 600 540 470Z',
+        {
+          edge: 26,
+          lift: 9,
+        },
+      ),
     ),
     ...pairTurned(
-      piece('felt', house.pearl, circle(320, 356, 86), {
+      makePart('felt', house.pearl, circle(320, 356, 86), {
         edge: 12,
         lift: 5,
         groove: stitch(circle(320, 356, 76)),
       }),
     ),
     ...pairTurned(
-      piece('felt', c.second === house.pearl ? house.saffron : c.second, circle(328, 360, 48), {
+      makePart('felt', c.second === house.pearl ? house.saffron : c.second, circle(328, 360, 48), {
         edge: 8,
         lift: 3,
       }),
     ),
     ...eyes(332, 468, 362, 24),
-    piece('felt', house.saffron, 'M376 410 Q400 396 424 410 L400 466Z', { edge: 10, lift: 6 }),
+    makePart('felt', house.saffron, 'M376 410 Q400 396 424 410 L400 466Z', { edge: 10, lift: 6 }),
   ]
 }

@@ -2,10 +2,10 @@ import { house, lighter } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { type MotifName, motifAt, motifs } from '../kit/motifs.ts'
 import { roundRect } from '../kit/outline.ts'
-import { piece } from '../kit/piece.ts'
+import { makePart } from '../kit/part.ts'
 import type { Part } from '../renderer/part.ts'
 import { seededRandom } from '../renderer/random.ts'
-import { colourOf, painted, sunken } from './games.ts'
+import { painted, pickColour, sunken } from './games.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -21,14 +21,14 @@ function jigsawSide([x0, y0]: Point, [x1, y1]: Point, out: number): string {
 
 /** A jigsaw in its tray, one piece still outside. */
 export function puzzle(c: Colourway, motif: MotifName = 'camel'): Part[] {
-  const sky = lighter(colourOf(c, 3), 0.6)
-  const art = `<rect x="120" y="240" width="560" height="520" fill="${sky}"/><circle cx="520" cy="380" r="82" fill="${house.saffron}"/><path d="M100 560 Q240 440 400 540 T700 500 V780 H100Z" fill="${colourOf(c, 1)}"/><path d="M100 660 Q280 560 460 660 T700 620 V780 H100Z" fill="${colourOf(c, 4)}"/>${motifAt(motifs[motif](house.pearl, house.saffron), 300, 560, motif === 'camel' ? 4.4 : 4)}`
+  const sky = lighter(pickColour(c, 3), 0.6)
+  const art = `<rect x="120" y="240" width="560" height="520" fill="${sky}"/><circle cx="520" cy="380" r="82" fill="${house.saffron}"/><path d="M100 560 Q240 440 400 540 T700 500 V780 H100Z" fill="${pickColour(c, 1)}"/><path d="M100 660 Q280 560 460 660 T700 620 V780 H100Z" fill="${pickColour(c, 4)}"/>${motifAt(motifs[motif](house.pearl, house.saffron), 300, 560, motif === 'camel' ? 4.4 : 4)}`
   const [columns, rows] = [4, 3]
   const [w, h] = [556 / columns, 516 / rows]
   const random = seededRandom(9)
   const bulges = () => Array.from({ length: columns * rows }, () => (random() > 0.5 ? 1 : -1))
   const [below, beside] = [bulges(), bulges()]
-  const pieces: Part[] = []
+  const parts: Part[] = []
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const [x, y] = [122 + column * w, 242 + row * h]
@@ -47,13 +47,13 @@ export function puzzle(c: Colourway, motif: MotifName = 'camel'): Part[] {
         flat: !last,
       })
       if (last) part.at = { x: 690, y: 800, turn: 16, scale: 1, centreX: x + w / 2, centreY: y + h / 2 }
-      pieces.push(part)
+      parts.push(part)
     }
   }
   return [
-    piece('wood', house.wood, roundRect(90, 210, 620, 580, 22), { lift: 14, edge: 10 }),
-    piece('wood', house.darkWood, roundRect(122, 242, 556, 516, 10), sunken),
-    ...pieces,
+    makePart('wood', house.wood, roundRect(90, 210, 620, 580, 22), { lift: 14, edge: 10 }),
+    makePart('wood', house.darkWood, roundRect(122, 242, 556, 516, 10), sunken),
+    ...parts,
   ]
 }
 
@@ -71,7 +71,7 @@ export function memoryCards(c: Colourway): Part[] {
     'cactus',
   ]
   return names.map((name, i) => {
-    const tint = lighter(colourOf(c, i), 0.72)
+    const tint = lighter(pickColour(c, i), 0.72)
     const at = {
       x: 206 + (i % 3) * 196,
       y: 262 + Math.floor(i / 3) * 232,
@@ -80,10 +80,10 @@ export function memoryCards(c: Colourway): Part[] {
     }
     const back = i === 4 || i === 8
     const art = back
-      ? `<rect x="-90" y="-110" width="180" height="220" fill="${colourOf(c, 3)}"/>${motifAt(motifs.tile(house.saffron, house.pearl), 0, 0, 3.4)}`
-      : motifAt(motifs[name](colourOf(c, i), house.coral), 0, 4, 3)
+      ? `<rect x="-90" y="-110" width="180" height="220" fill="${pickColour(c, 3)}"/>${motifAt(motifs.tile(house.saffron, house.pearl), 0, 0, 3.4)}`
+      : motifAt(motifs[name](pickColour(c, i), house.coral), 0, 4, 3)
     return {
-      ...piece('paper', tint, roundRect(-82, -100, 164, 200, 18), { lift: 9, edge: 4, print: art }),
+      ...makePart('paper', tint, roundRect(-82, -100, 164, 200, 18), { lift: 9, edge: 4, print: art }),
       at,
     }
   })

@@ -2,7 +2,7 @@ import { darker, house, lighter } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { motifAt, motifs } from '../kit/motifs.ts'
 import { circle, roundRect } from '../kit/outline.ts'
-import { eye, piece } from '../kit/piece.ts'
+import { eye, makePart } from '../kit/part.ts'
 import { stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
 import { people } from './dolls.ts'
@@ -56,7 +56,7 @@ export const car = (c: Colourway): Part[] => [
 
 /** A dump truck with a tipping bed. */
 export const truck = (c: Colourway): Part[] => [
-  piece('wood', house.wood, roundRect(90, 590, 630, 44, 12), { lift: 12 }),
+  makePart('wood', house.wood, roundRect(90, 590, 630, 44, 12), { lift: 12 }),
   painted(c.second, 'M110 470 L470 410 L470 580 H170Z', { edge: 20, lift: 14 }),
   ...[
     [210, 452, 54],
@@ -121,7 +121,7 @@ export const aeroplane = (c: Colourway): Part[] => [
   ),
   painted(house.pearl, circle(436, 580, 26), { edge: 6, lift: 2, flat: true }),
   painted(c.ink, circle(700, 522, 28), { edge: 22, lift: 8 }),
-  piece(
+  makePart(
     'wood',
     house.wood,
     'M694 500 Q676 360 704 350 Q732 360 714 500Z M694 546 Q676 690 704 700 Q732 690 714 546Z',

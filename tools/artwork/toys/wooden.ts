@@ -2,7 +2,7 @@ import { darker, house, lighter } from '../kit/colour.ts'
 import type { Colourway } from '../kit/colourway.ts'
 import { motifAt, motifs } from '../kit/motifs.ts'
 import { circle, roundRect } from '../kit/outline.ts'
-import { eye, pairTurned, piece, strand } from '../kit/piece.ts'
+import { eye, makePart, pairTurned, strand } from '../kit/part.ts'
 import { stitch, stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
 
@@ -23,10 +23,10 @@ const timber = (path: string, details: Partial<Part> = {}): Part => ({
 })
 const upright = { turn: 90 }
 
-const colourOf = (c: Colourway, index: number): string => c.set[index % c.set.length] ?? c.cloth
+const pickColour = (c: Colourway, index: number): string => c.set[index % c.set.length] ?? c.cloth
 
 export const wheel = (x: number, y: number, radius: number): Part[] => [
-  piece('wood', house.darkWood, circle(x, y, radius), { edge: 8, lift: 8 }),
+  makePart('wood', house.darkWood, circle(x, y, radius), { edge: 8, lift: 8 }),
   painted(house.pearl, circle(x, y, radius * 0.36), { edge: 6, lift: 2, flat: true }),
 ]
 
@@ -41,7 +41,7 @@ export function arches(c: Colourway): Part[] {
     )
   }
   return [
-    ...[0, 1, 2, 3, 4].map((i) => arch(330 - i * 62, colourOf(c, i))),
+    ...[0, 1, 2, 3, 4].map((i) => arch(330 - i * 62, pickColour(c, i))),
     timber('M350 690 V684 A50 50 0 0 1 450 684 V690Z', { lift: 15 }),
     timber(roundRect(70, 706, 660, 36, 6), { lift: 13, edge: 8 }),
   ]
@@ -56,7 +56,7 @@ export function stackingRings(c: Colourway): Part[] {
     [212, 382],
     [166, 294],
   ].map(([w = 0, y = 0], i) =>
-    piece('silicone', colourOf(c, i), roundRect(400 - w / 2, y, w, 100 - i * 4, 48 - i * 2), {
+    makePart('silicone', pickColour(c, i), roundRect(400 - w / 2, y, w, 100 - i * 4, 48 - i * 2), {
       edge: 46 - i * 2,
       steep: 0.72,
       lift: 13,
@@ -66,7 +66,7 @@ export function stackingRings(c: Colourway): Part[] {
     timber(roundRect(210, 780, 380, 46, 22), { edge: 14, lift: 14 }),
     timber(roundRect(380, 220, 40, 570, 20), { ...upright, edge: 20, lift: 8 }),
     ...rings,
-    painted(colourOf(c, 5), circle(400, 222, 50), { edge: 50, steep: 0.9, lift: 12 }),
+    painted(pickColour(c, 5), circle(400, 222, 50), { edge: 50, steep: 0.9, lift: 12 }),
   ]
 }
 
@@ -94,7 +94,7 @@ export function letterBlocks(c: Colourway): Part[] {
     art: (fill: string) => string,
   ): Part[] => {
     const at = { x, y, turn, scale: 1 }
-    const face = `<rect x="${-side / 2 + 15}" y="${-side / 2 + 15}" width="${side - 30}" height="${side - 30}" rx="10" fill="${colourOf(c, index)}"/>`
+    const face = `<rect x="${-side / 2 + 15}" y="${-side / 2 + 15}" width="${side - 30}" height="${side - 30}" rx="10" fill="${pickColour(c, index)}"/>`
     return [
       timber(roundRect(-side / 2, -side / 2, side, side, 14), {
         edge: 12,
@@ -117,7 +117,7 @@ export function letterBlocks(c: Colourway): Part[] {
 }
 
 export function train(c: Colourway): Part[] {
-  const [engine, cab, roof] = [colourOf(c, 1), colourOf(c, 3), colourOf(c, 4)]
+  const [engine, cab, roof] = [pickColour(c, 1), pickColour(c, 3), pickColour(c, 4)]
   return [
     timber(roundRect(440, 590, 300, 40, 10)),
     timber(roundRect(60, 590, 340, 40, 10)),
@@ -136,7 +136,7 @@ export function train(c: Colourway): Part[] {
     painted(roof, roundRect(64, 470, 22, 60, 10)),
     painted(lighter(engine, 0.35), roundRect(96, 470, 130, 14, 7), { edge: 5, lift: 2 }),
     painted(roof, roundRect(456, 470, 268, 122, 12), { edge: 12 }),
-    painted(colourOf(c, 7), 'M480 470 Q478 410 520 410 Q560 410 560 470Z', { edge: 26, lift: 7 }),
+    painted(pickColour(c, 7), 'M480 470 Q478 410 520 410 Q560 410 560 470Z', { edge: 26, lift: 7 }),
     painted(cab, 'M540 470 Q536 380 590 380 Q640 380 640 470Z', { edge: 32, lift: 8 }),
     painted(engine, 'M626 470 Q624 420 662 420 Q702 420 702 470Z', { edge: 26, lift: 7 }),
     painted(lighter(roof, 0.3), roundRect(476, 520, 228, 14, 7), { edge: 5, lift: 2 }),
@@ -153,20 +153,20 @@ export function dhow(c: Colourway): Part[] {
     'M112 640 Q130 616 190 660 Q400 690 610 656 Q680 600 720 590 Q716 620 708 644 Q640 690 600 696 Q400 730 186 700 Q130 680 118 668Z'
   return [
     { ...timber(roundRect(392, 140, 20, 560, 9), { ...upright, lift: 10 }), fill: house.darkWood },
-    piece('linen', c.cloth, 'M424 168 Q640 300 664 596 Q540 630 424 604Z', {
+    makePart('linen', c.cloth, 'M424 168 Q640 300 664 596 Q540 630 424 604Z', {
       lift: 12,
       edge: 16,
       fold: stroke('M440 220 Q560 360 640 590', 12) + stroke('M440 330 Q500 460 540 600', 10),
       print: `<path d="M424 470 Q560 500 700 460 V540 Q560 580 424 548Z" fill="${c.ink}"/>`,
       groove: stitch('M434 188 Q628 310 652 588', 1.2),
     }),
-    piece('linen', c.cloth, 'M380 250 Q230 400 200 590 Q290 616 380 600Z', {
+    makePart('linen', c.cloth, 'M380 250 Q230 400 200 590 Q290 616 380 600Z', {
       lift: 12,
       edge: 16,
       fold: stroke('M370 300 Q280 440 250 590', 11),
       groove: stitch('M372 268 Q240 410 212 584', 1.2),
     }),
-    piece('felt', house.coral, 'M402 140 L480 168 L402 200Z', { lift: 6, edge: 4 }),
+    makePart('felt', house.coral, 'M402 140 L480 168 L402 200Z', { lift: 6, edge: 4 }),
     timber(
       'M110 640 Q130 616 190 660 Q400 690 610 656 Q680 600 720 590 Q700 720 620 800 Q560 830 400 830 Q250 830 190 790 Q130 730 110 640Z',
       {
@@ -222,7 +222,7 @@ export function robot(c: Colourway): Part[] {
 export function windTowerHouse(c: Colourway): Part[] {
   const opening = (path: string): Part =>
     painted(darker(house.date, 0.3), path, { edge: 6, steep: -0.6, lift: 0, edgeShade: 0.4 })
-  const [wall, tower, roof] = [colourOf(c, 4), colourOf(c, 2), colourOf(c, 0)]
+  const [wall, tower, roof] = [pickColour(c, 4), pickColour(c, 2), pickColour(c, 0)]
   const slit = (x: number) => opening(roundRect(x, 236, 26, 110, 12))
   return [
     timber(roundRect(90, 800, 620, 40, 12), { lift: 14 }),
@@ -232,7 +232,7 @@ export function windTowerHouse(c: Colourway): Part[] {
     timber(roundRect(160, 146, 230, 34, 10), { lift: 6 }),
     painted(wall, roundRect(330, 420, 320, 390, 10), { edge: 12, lift: 14 }),
     painted(roof, roundRect(312, 396, 356, 40, 12), { edge: 12, lift: 8 }),
-    painted(colourOf(c, 3), 'M430 810 V650 A62 62 0 0 1 554 650 V810Z', { edge: 8, lift: 4 }),
+    painted(pickColour(c, 3), 'M430 810 V650 A62 62 0 0 1 554 650 V810Z', { edge: 8, lift: 4 }),
     opening('M452 810 V656 A40 40 0 0 1 532 656 V810Z'),
     ...[372, 590].map((x) => opening(`M${x - 20} 560 V512 A20 20 0 0 1 ${x + 20} 512 V560Z`)),
     opening('M236 600 V536 A38 38 0 0 1 312 536 V600Z'),

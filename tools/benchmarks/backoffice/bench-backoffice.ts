@@ -54,13 +54,13 @@ try {
 }
 
 /** Milliseconds of one call up to its complete answer, and the number of rows or the reason of a failure. */
-async function ask(url: string, token: string): Promise<{ ms: number; found: string }> {
+async function ask(url: string, token: string): Promise<{ ms: number; outcome: string }> {
   const began = performance.now()
   const response = await fetch(url, { headers: { token } })
   const answer = (await response.json()) as Record<string, unknown>
   const list = Object.values(answer).find((value) => Array.isArray(value)) as unknown[] | undefined
-  const found = response.ok ? String(list?.length ?? '') : String(answer.code)
-  return { ms: performance.now() - began, found }
+  const outcome = response.ok ? String(list?.length ?? '') : String(answer.code)
+  return { ms: performance.now() - began, outcome }
 }
 
 async function printClicks(origin: string, token: string): Promise<void> {
@@ -77,16 +77,16 @@ async function printTimes(origin: string, token: string): Promise<void> {
   const lines = [['Call', 'Listed', 'First ms', 'Median ms', 'Slowest ms']]
   for (const { name, path } of QUESTIONS) {
     const times: number[] = []
-    let found = ''
+    let outcome = ''
     for (let round = 0; round < ROUNDS; round++) {
       const one = await ask(origin + path, token)
       times.push(one.ms)
-      found = one.found
+      outcome = one.outcome
     }
     const [first = 0] = times
     const sorted = times.toSorted((a, b) => a - b)
     const cells = [first, sorted[Math.floor(ROUNDS / 2)] ?? 0, sorted.at(-1) ?? 0]
-    lines.push([name, found, ...cells.map((ms) => ms.toFixed(0))])
+    lines.push([name, outcome, ...cells.map((ms) => ms.toFixed(0))])
   }
   printCells(lines)
   console.log(machine())

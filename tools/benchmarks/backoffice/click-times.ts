@@ -41,7 +41,7 @@ export async function clickTimes(
     const page = await context.newPage()
     await page.goto(`${origin}${BACKOFFICE}/settings`)
     const away = page.getByRole('heading', { name: 'Settings', level: 1 })
-    const found = []
+    const results = []
     for (const screen of Object.keys(LISTS) as List[]) {
       const times: number[] = []
       for (let round = 0; round < ROUNDS; round++) {
@@ -49,9 +49,9 @@ export async function clickTimes(
         await away.waitFor()
         times.push(await clickTime(page, screen))
       }
-      found.push({ screen, times })
+      results.push({ screen, times })
     }
-    return found
+    return results
   } finally {
     await browser.close()
   }

@@ -59,7 +59,7 @@ const statements = ({ orders, customers, products }: ShopSize): string[] => [
   `INSERT INTO refunds (id, order_id, amount, actor, status, created_at, next_at, refunded_at)
    SELECT ${id(5, 'n')}, ${id(4, 'n')}, 1000, 'system', 'succeeded', at, at, at FROM generate_series(33, ${orders}, 33) n
    CROSS JOIN LATERAL (SELECT now() - interval '365 days' * (1 - n / ${orders}.0) AS at) t`,
-  'SELECT rebuild_figures()',
+  'SELECT rebuild_analytics()',
   'SELECT rebuild_product_marks()',
   'SELECT rebuild_customer_purchases()',
 ]

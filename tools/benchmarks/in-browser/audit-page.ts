@@ -43,12 +43,12 @@ export async function audit(address: string, device: Device, debugPort: number):
     cls: value('cumulative-layout-shift'),
     tbt: value('total-blocking-time'),
     bytes: value('total-byte-weight'),
-    complaints: complaintsOf({ categories, audits }),
+    complaints: listComplaints({ categories, audits }),
   }
 }
 
 /** Leaves out performance audits, because the metrics cover them. */
-function complaintsOf({ categories, audits }: Pick<Result, 'categories' | 'audits'>): string[] {
+function listComplaints({ categories, audits }: Pick<Result, 'categories' | 'audits'>): string[] {
   const counted = Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs.filter((ref) => id !== 'performance' && ref.weight > 0).map((ref) => ref.id),
   )

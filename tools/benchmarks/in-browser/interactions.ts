@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer-core'
 import { printCells } from '../table.ts'
 import type { Device } from './audit-page.ts'
-import { medianAndMost } from './medians.ts'
+import { medianAndMax } from './medians.ts'
 import { productPages } from './products.ts'
-import { type Finder, inTab, open, PRESS_MS, placeOf, pressAt, wake } from './tab.ts'
+import { type Finder, findMiddle, inTab, open, PRESS_MS, pressAt, wake } from './tab.ts'
 
 /** Browsers report no faster interactions. */
-const LEAST_MS = 16
+const MIN_MS = 16
 /** Wait after a change, until the browser has shown and reported its last frame. */
-const TOLD_MS = 700
+const SETTLE_MS = 700
 const WORD = 'dress'
 
 interface Interaction {
@@ -30,7 +30,7 @@ const audience: Finder = () => document.querySelector('#filter input[name=catego
 const searchField: Finder = () => document.querySelector('header input[type=search]')
 
 async function press(tab: Page, device: Device, find: Finder): Promise<void> {
-  await pressAt(tab, device, await placeOf(tab, find))
+  await pressAt(tab, device, await findMiddle(tab, find))
 }
 
 async function tick(tab: Page, device: Device): Promise<void> {
@@ -46,7 +46,7 @@ async function search(tab: Page, device: Device): Promise<void> {
   await tab.keyboard.type(WORD, { delay: PRESS_MS })
 }
 
-async function interactionsOf(url: string): Promise<Interaction[]> {
+async function listInteractions(url: string): Promise<Interaction[]> {
   const { oneSize, manySizes } = await productPages(url)
   return [
     {
@@ -87,11 +87,11 @@ function listen(): void {
   Object.assign(window, { heard, presses })
   for (const kind of ['click', 'keydown'])
     addEventListener(kind, ({ isTrusted, timeStamp }) => isTrusted && presses.push(timeStamp), true)
-  const wanted = { type: 'event', durationThreshold: 16, buffered: true }
+  const options = { type: 'event', durationThreshold: 16, buffered: true }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if (entry instanceof PerformanceEventTiming && entry.interactionId) heard.push(entry.duration)
-  }).observe(wanted)
+  }).observe(options)
 }
 
 interface Times {
@@ -109,30 +109,30 @@ const once = ({ address, act, isShown }: Interaction, device: Device, isAwake: b
     await act(tab, device)
     await tab.waitForFunction(isShown, { polling: 'mutation' })
     return tab.evaluate(
-      async (told, least) => {
+      async (settleMs, min) => {
         const now = performance.now()
         const { heard, presses } = window as unknown as { heard: number[]; presses: number[] }
         const shown = now - (presses.at(-1) ?? now)
-        await new Promise((resolve) => setTimeout(resolve, told))
-        return { inp: Math.max(least, ...heard), shown }
+        await new Promise((resolve) => setTimeout(resolve, settleMs))
+        return { inp: Math.max(min, ...heard), shown }
       },
-      TOLD_MS,
-      LEAST_MS,
+      SETTLE_MS,
+      MIN_MS,
     )
   })
 
 async function repeat(runs: number, measure: () => Promise<Times>): Promise<string[]> {
   const times: Times[] = []
   for (let run = 0; run < runs; run++) times.push(await measure())
-  const [shown] = medianAndMost(times.map((one) => one.shown))
-  return [...medianAndMost(times.map(({ inp }) => inp)), shown]
+  const [shown] = medianAndMax(times.map((one) => one.shown))
+  return [...medianAndMax(times.map(({ inp }) => inp)), shown]
 }
 
 /** INP in milliseconds: of the page before hydration, where the first press loads React, and after it. */
 export async function printInteractions(url: string, device: Device, runs: number): Promise<void> {
   const titles = ['first INP', 'slowest', 'shown after', 'then INP', 'slowest', 'shown after']
   const rows = [[`on a ${device}, ms`, ...titles]]
-  for (const interaction of await interactionsOf(url)) {
+  for (const interaction of await listInteractions(url)) {
     const first = await repeat(runs, () => once(interaction, device, false))
     const then = await repeat(runs, () => once(interaction, device, true))
     rows.push([interaction.name, ...first, ...then])

@@ -7,7 +7,7 @@ import { audit, type Device, inTheMiddle, type Verdict } from './audit-page.ts'
 export type Place = [name: string, address: string]
 
 /** Runs a browser with an open debugging port. */
-async function inBrowser<Found>(work: (debugPort: number) => Promise<Found>): Promise<Found> {
+async function inBrowser<Result>(work: (debugPort: number) => Promise<Result>): Promise<Result> {
   const debugPort = await freePort()
   const args = [...(process.getuid?.() === 0 ? CHROMIUM_FLAGS : []), `--remote-debugging-port=${debugPort}`]
   const browser = await chromium.launch({ executablePath: chromiumPath(), args })
@@ -22,9 +22,9 @@ async function auditAll(
 ): Promise<[string, Verdict][]> {
   const verdicts: [string, Verdict][] = []
   for (const [name, address] of places) {
-    const found: Verdict[] = []
-    for (let run = 0; run < runs; run++) found.push(await audit(address, device, debugPort))
-    verdicts.push([name, inTheMiddle(found)])
+    const results: Verdict[] = []
+    for (let run = 0; run < runs; run++) results.push(await audit(address, device, debugPort))
+    verdicts.push([name, inTheMiddle(results)])
   }
   return verdicts
 }

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
 import { printCells } from '../table.ts'
 import type { Device } from './audit-page.ts'
-import { medianAndMost } from './medians.ts'
-import { type Finder, inTab, open, placeOf, pressAt, wake } from './tab.ts'
+import { medianAndMax } from './medians.ts'
+import { type Finder, findMiddle, inTab, open, pressAt, wake } from './tab.ts'
 
 const HOVER_MS = 2500
 
@@ -86,8 +86,8 @@ async function arrive(tab: Page, times: Map<string, number>, isAwake: boolean): 
   if (isAwake) return { ms: (await untilSaid(times, 'drawn')) - clicked, isAhead: false }
   for (let tries = 0; tries < 500; tries++) {
     // Between two documents there is none to evaluate in.
-    const found = await tab.evaluate(firstPaint).catch(() => null)
-    if (found && found.painted > clicked) return { ms: found.painted - clicked, isAhead: found.isAhead }
+    const sample = await tab.evaluate(firstPaint).catch(() => null)
+    if (sample && sample.painted > clicked) return { ms: sample.painted - clicked, isAhead: sample.isAhead }
     await delay(20)
   }
   throw new Error('The next page was not painted')
@@ -105,7 +105,7 @@ const once = ({ path, link }: Step, way: Way, device: Device, url: string): Prom
     }
     await open(tab, url + path)
     if (way.isAwake) await wake(tab)
-    const place = await placeOf(tab, link)
+    const place = await findMiddle(tab, link)
     if (way.hovers) {
       await tab.mouse.move(place.x, place.y)
       await delay(HOVER_MS)
@@ -124,7 +124,7 @@ export async function printNextPage(url: string, device: Device, runs: number): 
       const ahead = arrivals.filter(({ isAhead }) => isAhead).length
       rows.push([
         `${step.name}, ${way.name}`,
-        ...medianAndMost(arrivals.map(({ ms }) => ms)),
+        ...medianAndMax(arrivals.map(({ ms }) => ms)),
         `${ahead} of ${runs}`,
       ])
     }

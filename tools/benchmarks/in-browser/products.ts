@@ -8,14 +8,14 @@ export async function productPages(url: string): Promise<{ oneSize: string; many
   const { products } = (await (await fetch(`${url}/api/product/list`)).json()) as { products: Product[] }
   /** Sizes of the first colour, which is chosen already. */
   const left = ({ variants }: Product) => (variants[0]?.sizes ?? []).filter(({ stocks }) => stocks > 3)
-  const pageOf = async (product: Product | undefined) => {
+  const findPage = async (product: Product | undefined) => {
     if (!product) throw new Error('The shop has no product to be measured')
     return (await fetch(`${url}/products/${product._id}`)).url
   }
   return {
-    oneSize: await pageOf(
+    oneSize: await findPage(
       products.find((one) => left(one).length === 1 && one.variants[0]?.sizes.length === 1),
     ),
-    manySizes: await pageOf(products.find((one) => left(one).length > 2)),
+    manySizes: await findPage(products.find((one) => left(one).length > 2)),
   }
 }

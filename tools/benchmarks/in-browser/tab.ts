@@ -18,7 +18,7 @@ const CALM_MS = 1500
  * A new browser with empty caches and a processor slowed down to a quarter. It uses Puppeteer, because Chromium does
  * not prerender in a tab that Playwright controls.
  */
-async function inNewTab<Found>(device: Device, work: (tab: Page) => Promise<Found>): Promise<Found> {
+async function inNewTab<Result>(device: Device, work: (tab: Page) => Promise<Result>): Promise<Result> {
   const args = process.getuid?.() === 0 ? CHROMIUM_FLAGS : []
   const browser = await puppeteer.launch({ executablePath: chromiumPath(), args })
   try {
@@ -36,11 +36,11 @@ async function inNewTab<Found>(device: Device, work: (tab: Page) => Promise<Foun
 }
 
 /** On a busy machine a tab sometimes closes before it has started. */
-export async function inTab<Found>(
+export async function inTab<Result>(
   device: Device,
-  work: (tab: Page) => Promise<Found>,
+  work: (tab: Page) => Promise<Result>,
   tries = 3,
-): Promise<Found> {
+): Promise<Result> {
   try {
     return await inNewTab(device, work)
   } catch (cause) {
@@ -66,8 +66,8 @@ export async function open(tab: Page, address: string): Promise<void> {
 export type Finder = () => Element | null | undefined
 
 /** The middle of the visible part of an element. Elements off the screen are scrolled to first, as people do. */
-export async function placeOf(tab: Page, find: Finder): Promise<{ x: number; y: number }> {
-  const found = await tab.evaluateHandle(find)
+export async function findMiddle(tab: Page, find: Finder): Promise<{ x: number; y: number }> {
+  const handle = await tab.evaluateHandle(find)
   const place = await tab.evaluate((element) => {
     if (!element) return null
     const shown = () => {
@@ -78,7 +78,7 @@ export async function placeOf(tab: Page, find: Finder): Promise<{ x: number; y: 
     if (shown().bottom - shown().top < 20) element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, right, top, bottom } = shown()
     return { x: (left + right) / 2, y: (top + bottom) / 2 }
-  }, found)
+  }, handle)
   if (!place) throw new Error(`${tab.url()} has nothing that ${find} finds`)
   return place
 }

@@ -91,15 +91,15 @@ async function measure(products: number): Promise<Map<string, string>> {
   // The database may run as another user, who needs access to its data below this folder.
   await chmod(folder, 0o755)
   const dataFolder = join(folder, 'data')
-  const found = new Map<string, string>()
+  const results = new Map<string, string>()
   try {
     const database = await openShopDatabase({ dataFolder, databaseUrl: undefined })
     // Otherwise the shop would compute all cards again at its start, during the measurement.
     await followRules(database.db)
     const writing = await timed(() => fillCatalogue(database.url, products))
-    found.set('writing the products, s', inMs(writing / 1000))
+    results.set('writing the products, s', inMs(writing / 1000))
     const computing = await timed(() => fillCards(database.url, products))
-    found.set('computing their cards, s', inMs(computing / 1000))
+    results.set('computing their cards, s', inMs(computing / 1000))
     await database.close()
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
@@ -117,39 +117,46 @@ async function measure(products: number): Promise<Map<string, string>> {
       environment,
     )
     try {
-      found.set('start until home is there, ms', inMs(await timed(() => untilReady(server, `${url}/`, 300))))
-      for (const [name, pathOf] of Object.entries(PAGES)) {
+      results.set(
+        'start until home is there, ms',
+        inMs(await timed(() => untilReady(server, `${url}/`, 300))),
+      )
+      for (const [name, getPath] of Object.entries(PAGES)) {
         const times: number[] = []
         for (let round = 1; round <= ROUNDS; round++)
-          times.push(await timed(() => text(url + pathOf(round, products))))
-        found.set(`${name}, ms`, range(times))
+          times.push(await timed(() => text(url + getPath(round, products))))
+        results.set(`${name}, ms`, range(times))
       }
-      found.set('a new price on its page, ms', range(await timesOfEdits(url, dataFolder)))
-      found.set('memory of the process, MB', String(residentMegabytes(server.pid ?? 0)))
+      results.set('a new price on its page, ms', range(await timesOfEdits(url, dataFolder)))
+      results.set('memory of the process, MB', String(residentMegabytes(server.pid ?? 0)))
       const { adding, placing } = await timesOfCustomers(url, dataFolder, products)
-      found.set('into the cart, ms', range(adding))
-      found.set('an order, ms', range(placing))
-      for (const [name, times] of await timesOfStaff(url, dataFolder)) found.set(`${name}, ms`, range(times))
+      results.set('into the cart, ms', range(adding))
+      results.set('an order, ms', range(placing))
+      for (const [name, times] of await timesOfStaff(url, dataFolder))
+        results.set(`${name}, ms`, range(times))
       const { importing, home, lists, homeAfter, listAfter } = await timesOfImport(url, folder, dataFolder)
-      found.set('an import of 10,000 rows, s', inMs(importing / 1000))
-      found.set('home meanwhile, p99, ms', tail(home))
-      found.set('lists meanwhile, median, ms', range(lists))
-      found.set('home after an import of one price, ms', range(homeAfter))
-      found.set('list after it, ms', range(listAfter))
-      found.set('memory after the import, MB', String(residentMegabytes(server.pid ?? 0)))
+      results.set('an import of 10,000 rows, s', inMs(importing / 1000))
+      results.set('home meanwhile, p99, ms', tail(home))
+      results.set('lists meanwhile, median, ms', range(lists))
+      results.set('home after an import of one price, ms', range(homeAfter))
+      results.set('list after it, ms', range(listAfter))
+      results.set('memory after the import, MB', String(residentMegabytes(server.pid ?? 0)))
     } finally {
       await stop(server)
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  return found
+  return results
 }
 
 const columns: Map<string, string>[] = []
 for (const products of sizes) columns.push(await measure(products))
 printCells([
   ['Products', ...sizes.map((products) => products.toLocaleString('en'))],
-  ...[...(columns[0]?.keys() ?? [])].map((name) => [name, ...columns.map((found) => found.get(name) ?? '')]),
+  ...[...(columns[0]?.keys() ?? [])].map((name) => [
+    name,
+    ...columns.map((results) => results.get(name) ?? ''),
+  ]),
 ])
 console.log(machine())

@@ -36,13 +36,13 @@ const statements = (products: number): string[] => [
 
 /** Tables filled here, and tables that triggers maintain. */
 const FILLED = ['products', 'product_translations', 'variants', 'size_entries']
-const KEPT = ['variant_names', 'product_marks', 'short_sizes']
+const MAINTAINED = ['variant_names', 'product_marks', 'short_sizes']
 
 /** Fills a catalogue with this many products, 18 sizes each, without triggers and indexes, which are slow per row. */
 export async function fillCatalogue(url: string, products: number): Promise<void> {
   await onBulkConnection(url, async (connection) => {
     for (const table of FILLED) await connection.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
-    await withoutIndexes(connection, [...FILLED, ...KEPT], async () => {
+    await withoutIndexes(connection, [...FILLED, ...MAINTAINED], async () => {
       for (const statement of statements(products)) await connection.query(statement)
     })
     for (const table of FILLED) await connection.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)

@@ -20,11 +20,11 @@ export async function withoutIndexes(
   tables: readonly string[],
   write: () => Promise<void>,
 ): Promise<void> {
-  const found = async (query: string, ...values: unknown[]) =>
+  const readRows = async (query: string, ...values: unknown[]) =>
     (await connection.query<{ drop: string; add: string }>(query, [tables, ...values])).rows
-  const foreignKeys = await found(CONSTRAINTS, ['f'])
+  const foreignKeys = await readRows(CONSTRAINTS, ['f'])
   for (const { drop } of foreignKeys) await connection.query(drop)
-  const others = [...(await found(CONSTRAINTS, ['u'])), ...(await found(INDEXES))]
+  const others = [...(await readRows(CONSTRAINTS, ['u'])), ...(await readRows(INDEXES))]
   for (const { drop } of others) await connection.query(drop)
   await write()
   for (const { add } of [...others, ...foreignKeys]) await connection.query(add)

@@ -80,7 +80,7 @@ function report(title: string, { kinds, broken }: LoadResult) {
   console.log(`  broken connections: ${broken}`)
 }
 
-function faultsOf(title: string, { kinds, broken }: LoadResult): string[] {
+function listFaults(title: string, { kinds, broken }: LoadResult): string[] {
   return [
     ...(broken > 0 ? [`${broken} connections broke: ${title}`] : []),
     ...[...kinds].flatMap(([kind, { served, failed }]) => [
@@ -114,8 +114,8 @@ export async function crowd(shop: SoakShop): Promise<string[]> {
   const served = (servedBy(crowded) / CROWDED) * 1_000
   const refusedPages = [...pages.kinds].filter(([, { refused }]) => refused > 0)
   return [
-    ...faultsOf(title, crowded),
-    ...faultsOf('pages in memory', pages),
+    ...listFaults(title, crowded),
+    ...listFaults('pages in memory', pages),
     ...(served < capacity / 2 ? [`${served.toFixed(0)} a second served of ${capacity.toFixed(0)}`] : []),
     ...refusedPages.map(([kind, { refused }]) => `${kind} in memory was refused ${refused} times`),
   ]

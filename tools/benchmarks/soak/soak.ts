@@ -23,7 +23,7 @@ if (!(minutes > 0 && customers > 0)) {
 const MINUTE = 60_000
 /** Mean pause of a customer between two requests, in milliseconds. */
 const THINK = 1_000
-const MOST_GROWTH = 1.2
+const MAX_GROWTH = 1.2
 const SLOWEST = 1_000
 
 const shopFor = async (shop: SoakShop, milliseconds: number) => {
@@ -77,7 +77,7 @@ async function run(url: string, pid: number): Promise<string[]> {
 }
 
 const grown = (what: string, from = 0, to = 0) =>
-  from > 0 && to > from * MOST_GROWTH ? [`${what} grew ${(to / from).toFixed(2)} times`] : []
+  from > 0 && to > from * MAX_GROWTH ? [`${what} grew ${(to / from).toFixed(2)} times`] : []
 
 const folder = mkdtempSync(join(tmpdir(), 'soak-'))
 const port = await freePort()
@@ -108,7 +108,7 @@ try {
   for (const line of wrong) console.log(`WRONG: ${line}`)
   if (wrong.length === 0)
     console.log(
-      `HOLDS: no fault, p99 ≤ ${SLOWEST} ms, memory and handles ≤ ${MOST_GROWTH} × those of the start`,
+      `HOLDS: no fault, p99 ≤ ${SLOWEST} ms, memory and handles ≤ ${MAX_GROWTH} × those of the start`,
     )
   process.exitCode = wrong.length > 0 ? 1 : 0
 } finally {

@@ -1,7 +1,7 @@
 import { undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
-import { orderOf } from '../../../fixtures/shop-api.ts'
-import { EDITABLE_SHOP, OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { toOrderInput } from '../../../fixtures/shop-api.ts'
+import { EDITABLE_SHOP, FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 import { aed } from '../../../fixtures/totals.ts'
 
@@ -168,7 +168,7 @@ test('a single-use code shows its use in the back office and is refused to the n
   if (!choice) throw new Error('The demo has nothing without a discount')
   const first = newPerson()
   const { token } = await api.signUp(first)
-  const order = orderOf(first, choice, 1, choice.product.price)
+  const order = toOrderInput(first, choice, 1, choice.product.price)
   await api.call('POST /api/order/place', { ...order, discountCode: 'FIRST1' }, token)
   await page.reload()
   await expect(page.getByRole('row', { name: /^FIRST1/ })).toContainText('Used up')
@@ -182,7 +182,7 @@ test('a single-use code shows its use in the back office and is refused to the n
 })
 
 test('staff add a row to the size chart, and the product page shows it at once', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, api, backoffice, productPage }) => {
   await backoffice.enter('settings/size-chart')
   await page.getByRole('button', { name: 'Add row' }).click()

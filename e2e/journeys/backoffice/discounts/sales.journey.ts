@@ -1,4 +1,4 @@
-import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
 /** A time in Dubai, as the form stores it; `days` from today. */
@@ -16,7 +16,7 @@ const shownInField = (days: number, time: string): string => {
   return `${day.format(Date.parse(`${dubai(days, time)}Z`))} ${time}`
 }
 
-test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
+test.describe('Sales in the back office', { tag: FRESH_SHOP }, () => {
   test('a new product with three colours is on sale from tomorrow 8:00', async ({
     page,
     backoffice,
@@ -149,7 +149,7 @@ test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
     backoffice,
     api,
   }) => {
-    const discountOf = async (name: string) => (await api.productNamed(name)).discount
+    const loadDiscount = async (name: string) => (await api.productNamed(name)).discount
     await backoffice.enter()
     await page.getByRole('link', { name: 'Products', exact: true }).first().click()
     for (const name of ['Desert Daisy Smock', 'Dune Gauze Dress'])
@@ -172,13 +172,13 @@ test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
     const row = page.getByRole('row', { name: /^White Week/ })
     await expect(row).toContainText('2 products')
     await expect(row).toContainText('Live')
-    expect(await discountOf('Desert Daisy Smock')).toBe(60)
+    expect(await loadDiscount('Desert Daisy Smock')).toBe(60)
 
     await page.getByRole('button', { name: 'End now' }).click()
     await expect(row).toContainText('Ended')
-    expect(await discountOf('Desert Daisy Smock')).not.toBe(60)
+    expect(await loadDiscount('Desert Daisy Smock')).not.toBe(60)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(row).toContainText('Live')
-    expect(await discountOf('Dune Gauze Dress')).toBe(60)
+    expect(await loadDiscount('Dune Gauze Dress')).toBe(60)
   })
 })

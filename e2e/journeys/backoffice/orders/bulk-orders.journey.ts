@@ -1,9 +1,9 @@
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
-import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test.describe('Bulk actions on orders', { tag: OWN_SHOP }, () => {
+test.describe('Bulk actions on orders', { tag: FRESH_SHOP }, () => {
   test('selection and print dialog survive a colleague’s changes, and a delivery asks for confirmation', async ({
     page,
     api,
@@ -43,7 +43,7 @@ test.describe('Bulk actions on orders', { tag: OWN_SHOP }, () => {
       sku,
       quantity,
     }))
-    const edit = { orderId: changed, from, kept: [{ position: 0, quantity: 1 }], added: [] }
+    const edit = { orderId: changed, from, remaining: [{ position: 0, quantity: 1 }], added: [] }
     const { amount } = await post('order/lines/quote', edit)
     await post('order/lines', { ...edit, amount: amount / 100, reason: 'Asked on the phone' })
     await page.getByRole('link', { name: /^To ship/ }).click()

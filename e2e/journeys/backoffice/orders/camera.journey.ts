@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
-import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
 /** Shows a barcode to the camera of the page; `width` is in modules. */
@@ -26,7 +26,7 @@ const showToCamera = (page: Page, bars: { path: string; width: number }) =>
     }
   }, bars)
 
-test.describe('Packing with the camera', { tag: OWN_SHOP }, () => {
+test.describe('Packing with the camera', { tag: FRESH_SHOP }, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the camera reads the barcode of a packing slip, and its reader loads only with the camera', async ({

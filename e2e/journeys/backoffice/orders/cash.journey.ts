@@ -1,10 +1,10 @@
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
-import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 import { aed } from '../../../fixtures/totals.ts'
 
-test.describe('Cash on delivery', { tag: OWN_SHOP }, () => {
+test.describe('Cash on delivery', { tag: FRESH_SHOP }, () => {
   test("staff compare a courier's file with the cash it owes, review the differences and book it once", async ({
     page,
     shop,

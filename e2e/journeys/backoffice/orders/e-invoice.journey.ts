@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
-import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
 const TRN = '100200300400503'
 
 /** Text of a saved file that is named like an invoice. */
-async function xmlOf(saved: Download): Promise<string> {
+async function readXml(saved: Download): Promise<string> {
   expect(saved.suggestedFilename()).toMatch(/^INV-\d{4}-\d{5}\.xml$/)
   return readFile(await saved.path(), 'utf8')
 }
 
-test.describe('Structured e-invoices', { tag: OWN_SHOP }, () => {
+test.describe('Structured e-invoices', { tag: FRESH_SHOP }, () => {
   test('with a licence number in the settings, staff and customer save a company invoice as XML', async ({
     page,
     api,
@@ -50,7 +50,7 @@ test.describe('Structured e-invoices', { tag: OWN_SHOP }, () => {
     await page.getByRole('button', { name: /^Mark delivered · AED .* collected$/ }).click()
     const byStaff = page.waitForEvent('download')
     await page.getByRole('button', { name: /^E-invoice INV-/ }).click()
-    const file = await xmlOf(await byStaff)
+    const file = await readXml(await byStaff)
     expect(file).toContain(`<cbc:CompanyID>${TRN}</cbc:CompanyID>`)
     expect(file).toContain('<cbc:CountrySubentity>SHJ</cbc:CountrySubentity>')
     expect(file).toContain(
@@ -61,6 +61,6 @@ test.describe('Structured e-invoices', { tag: OWN_SHOP }, () => {
     await page.getByRole('link', { name: /^Tax invoice INV-/ }).click()
     const byCustomer = page.waitForEvent('download')
     await page.getByRole('button', { name: 'E-invoice (XML)' }).click()
-    expect(await xmlOf(await byCustomer)).toBe(file)
+    expect(await readXml(await byCustomer)).toBe(file)
   })
 })

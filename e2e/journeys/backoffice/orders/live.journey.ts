@@ -1,9 +1,9 @@
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
-import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test.describe('Live updates of orders', { tag: OWN_SHOP }, () => {
+test.describe('Live updates of orders', { tag: FRESH_SHOP }, () => {
   test('a placed and packed order appears in two tabs within two seconds, and the palette opens it', async ({
     page,
     api,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { screenLink } from '../../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
-import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
 const LOST = "Couldn't reach the shop. Your changes are kept. Try again."
@@ -18,7 +18,7 @@ const loseAnswer = (page: Page, call: string) =>
     { times: 1 },
   )
 
-test.describe('The back office on a lost network', { tag: OWN_SHOP }, () => {
+test.describe('The back office on a lost network', { tag: FRESH_SHOP }, () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/))
 
   test('a save keeps its fields while offline and works later, and a lost response saves nothing twice', async ({

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { Backoffice } from '../../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
-import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
+test.describe('Orders in the back office', { tag: FRESH_SHOP }, () => {
   test('on a phone a long name stays beside the order total', async ({ page, api, backoffice }) => {
     const person = newPerson({ name: 'Abdul'.repeat(18) })
     const { token } = await api.signUp(person)
@@ -160,9 +160,9 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     const chip = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
     const asked = (query: string) =>
       page.waitForRequest((request) => new RegExp(`/api/staff/orders\\?.*${query}`).test(request.url()))
-    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+    const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
     await page.route('**/api/staff/orders?*', async (route) => {
-      await held
+      await gate
       await route.continue()
     })
     await Promise.all([asked('q=fatima'), search.fill('fatima')])

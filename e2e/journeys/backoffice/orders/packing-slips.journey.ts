@@ -1,10 +1,10 @@
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { pageSizes } from '../../../fixtures/page-sizes.ts'
 import { newPerson } from '../../../fixtures/person.ts'
-import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test.describe('Printed documents of orders', { tag: OWN_SHOP }, () => {
+test.describe('Printed documents of orders', { tag: FRESH_SHOP }, () => {
   test('packing slips and labels of several orders are one document, and skipped orders are named', async ({
     page,
     api,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
-import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
 /** Records the played tones, in hertz. */
@@ -15,9 +15,9 @@ const recordTones = (page: Page) =>
       start.call(this, when)
     }
   })
-const tonesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { tones: number[] }).tones)
+const readTones = (page: Page) => page.evaluate(() => (globalThis as unknown as { tones: number[] }).tones)
 
-test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
+test.describe('Packing on a phone', { tag: FRESH_SHOP }, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('staff scan items into their orders, a wrong item shows a reason, and scans survive a lost network', async ({
@@ -33,7 +33,7 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     const [first, second, foreign] = choices
     if (!first || !second || !foreign) throw new Error('Too little to buy')
     for (const choice of [first, second]) await placeOrder(api, token, person, [choice])
-    const skuOf = ({ product, colour, size }: typeof first) => {
+    const getSku = ({ product, colour, size }: typeof first) => {
       const variant = product.variants.find(({ colorName }) => colorName === colour)
       return variant?.sizes.find((entry) => entry.size === size)?.subSKU ?? ''
     }
@@ -43,31 +43,31 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     await page.getByRole('link', { name: 'Scan', exact: true }).click()
     const field = page.getByRole('textbox', { name: 'Scan an item' })
     await expect(field).toBeFocused()
-    const pieces = [first, second].map(({ product, size }) => `Next: ${product.name}, ${size}`)
-    expect(pieces).toContain(await page.getByText(/^Next: /).textContent())
+    const prompts = [first, second].map(({ product, size }) => `Next: ${product.name}, ${size}`)
+    expect(prompts).toContain(await page.getByText(/^Next: /).textContent())
     // A scanner types and ends with Enter.
     const scan = async (code: string) => {
       await field.fill(code)
       await page.keyboard.press('Enter')
       await expect(field).toHaveValue('')
     }
-    await scan(skuOf(foreign))
+    await scan(getSku(foreign))
     const alert = (text: string) => page.getByRole('alert').filter({ hasText: text })
-    await expect(alert(`Wrong item: ${skuOf(foreign)} isn't in any of these orders.`)).toBeVisible()
-    expect(await tonesOf(page)).toEqual([220, 220])
-    await scan(skuOf(first).toLowerCase())
+    await expect(alert(`Wrong item: ${getSku(foreign)} isn't in any of these orders.`)).toBeVisible()
+    expect(await readTones(page)).toEqual([220, 220])
+    await scan(getSku(first).toLowerCase())
     await expect(page.getByText(`${first.product.name}, ${first.size}: into box 1, LD-10001.`)).toBeVisible()
     await expect(page.getByText(/^1 of 4 picked/)).toBeVisible()
-    expect(await tonesOf(page)).toEqual([220, 220, 1320])
+    expect(await readTones(page)).toEqual([220, 220, 1320])
     await page.reload()
     await expect(page.getByText(/^1 of 4 picked/)).toBeVisible()
-    await scan(skuOf(first))
+    await scan(getSku(first))
     const box = page.getByRole('listitem').filter({ hasText: /^Box 1LD-10001/ })
     await expect(box).toContainText('Packed')
     const stops = page.getByRole('list', { name: 'To pick' }).getByRole('listitem')
     await expect(stops.first()).toContainText('Box 2 · LD-10002')
     await expect(stops.last()).toContainText('Box 1 · LD-10001')
-    await scan(skuOf(first))
+    await scan(getSku(first))
     await expect(
       alert(`Too many: ${first.product.name}, ${first.size} is already fully picked.`),
     ).toBeVisible()
@@ -76,7 +76,7 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     await page.getByRole('button', { name: 'Picked', exact: true }).click()
     await expect(page.getByText(/^3 of 4 picked/)).toBeVisible()
     // The scanner types even while the focus is on the button.
-    await page.keyboard.type(skuOf(second))
+    await page.keyboard.type(getSku(second))
     await page.keyboard.press('Enter')
     await expect(alert('No network. Your scans are saved. 1 order ')).toBeVisible()
     await page.context().setOffline(false)

@@ -1,9 +1,9 @@
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
-import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test.describe('The back office on a phone', { tag: OWN_SHOP }, () => {
+test.describe('The back office on a phone', { tag: FRESH_SHOP }, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the top bar names the page and links back, Scan opens packing, and bulk actions are above the tabs', async ({

@@ -15,23 +15,23 @@ test('staff choose a customer with arrow keys and Enter, and an unselected name 
   await page.getByRole('textbox', { name: /^Percent/ }).fill('10')
   await page.getByRole('button', { name: 'Category, product, customer' }).click()
   const search = page.getByLabel('Find a customer')
-  const found = page.getByRole('listbox', { name: 'Customers found' }).getByRole('option')
+  const options = page.getByRole('listbox', { name: 'Customers found' }).getByRole('option')
   const row = page.getByRole('row', { name: /^KEYS10/ })
 
   await search.fill('Maitha')
   // The results move the button down.
-  await expect(found).toHaveCount(2)
+  await expect(options).toHaveCount(2)
   await page.getByRole('button', { name: 'Save code' }).click()
   await expect(page.getByText('Choose a customer from the list, or clear this field.')).toBeVisible()
   await expect(search).toBeFocused()
   await expect(row).toHaveCount(0)
 
-  const names = await found.locator('bdi:first-child').first().textContent()
+  const names = await options.locator('bdi:first-child').first().textContent()
   // Enter alone selects none of several results.
   await search.press('Enter')
   await expect(page.getByRole('button', { name: /^Remove Maitha/ })).toHaveCount(0)
   await search.press('ArrowDown')
-  await expect(found.first()).toHaveAttribute('data-highlighted')
+  await expect(options.first()).toHaveAttribute('data-highlighted')
   await search.press('Enter')
   await expect(page.getByRole('button', { name: `Remove ${names}` })).toBeVisible()
   await expect(search).toHaveValue('')

@@ -24,8 +24,8 @@ test('staff refund an exchange instead, which frees the reserved size, and set t
   const sizes = variants.find(({ colorName }) => colorName === choice.colour)?.sizes ?? []
   const newSize = sizes.find((other) => other.size !== choice.size && other.stocks > 1)
   if (!newSize) throw new Error('There is no other size')
-  const wanted = { ...choice, size: newSize.size }
-  const stockBefore = await api.stockOf(wanted)
+  const exchanged = { ...choice, size: newSize.size }
+  const stockBefore = await api.loadStock(exchanged)
   const orderId = await placeOrder(api, token, person, [choice])
   const number = (await api.orders(token)).find(({ _id }) => _id === orderId)?.number ?? ''
   const asStaff = staffCalls(page.request, shop.url)
@@ -37,7 +37,7 @@ test('staff refund an exchange instead, which frees the reserved size, and set t
     { number, resolution: 'exchange', lines: [line] },
     token,
   )
-  expect(await api.stockOf(wanted)).toBe(stockBefore - 1)
+  expect(await api.loadStock(exchanged)).toBe(stockBefore - 1)
 
   await backoffice.enter('returns')
   const beside = page.getByRole('complementary', { name: 'Selected return' })
@@ -64,7 +64,7 @@ test('staff refund an exchange instead, which frees the reserved size, and set t
   await beside.getByRole('button', { name: `Accept and refund ${aed(price)}` }).click()
   await expect(page.getByText(`${aed(price)} refunded, with a credit note.`)).toBeVisible()
   await expect(row).toHaveCount(0)
-  expect(await api.stockOf(wanted)).toBe(stockBefore)
+  expect(await api.loadStock(exchanged)).toBe(stockBefore)
 
   await page.getByRole('link', { name: 'Done', exact: true }).click()
   await row.getByRole('cell').last().click()
@@ -74,15 +74,15 @@ test('staff refund an exchange instead, which frees the reserved size, and set t
   expect(returned.returns).toMatchObject([{ status: 'refunded' }])
 
   await page.getByRole('link', { name: /^Set aside/ }).click()
-  const pieces = page.getByRole('row', { name: new RegExp(asked.return.number) })
-  await expect(pieces).toContainText('Too small')
-  const stockLeft = await api.stockOf(choice)
-  await pieces.getByRole('button', { name: /^Restock: / }).click()
+  const rows = page.getByRole('row', { name: new RegExp(asked.return.number) })
+  await expect(rows).toContainText('Too small')
+  const stockLeft = await api.loadStock(choice)
+  await rows.getByRole('button', { name: /^Restock: / }).click()
   await page.getByRole('textbox', { name: 'Reason' }).fill('Washed and ironed')
   await page.getByRole('dialog').getByRole('button', { name: 'Restock' }).click()
   await expect(page.getByText('1 item restocked.')).toBeVisible()
-  await expect(pieces).toHaveCount(0)
-  expect(await api.stockOf(choice)).toBe(stockLeft + 1)
+  await expect(rows).toHaveCount(0)
+  expect(await api.loadStock(choice)).toBe(stockLeft + 1)
   await page.goto('/backoffice/inventory/ledger')
   await expect(page.getByRole('row', { name: /Return LD-.*Washed and ironed/ }).first()).toBeVisible()
 })

@@ -1,13 +1,13 @@
 import { Backoffice } from '../../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../../fixtures/orders.ts'
 import { newPerson } from '../../../fixtures/person.ts'
-import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
 /** Link names of the rail must change within this time, without a reload. */
 const WITHIN = { timeout: 3_000 }
 
-test.describe('Work queues', { tag: OWN_SHOP }, () => {
+test.describe('Work queues', { tag: FRESH_SHOP }, () => {
   test('the rail counts the work of each screen and the bell counts alerts, both without a reload', async ({
     page,
     api,

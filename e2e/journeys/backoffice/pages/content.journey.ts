@@ -1,4 +1,4 @@
-import { EDITABLE_SHOP, OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP, FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
 test.describe('Content in the back office', () => {
@@ -51,7 +51,7 @@ test.describe('Content in the back office', () => {
   })
 
   test('staff change the first slide, the banner and the block order of the home page', {
-    tag: OWN_SHOP,
+    tag: FRESH_SHOP,
   }, async ({ page, backoffice }) => {
     await backoffice.enter()
     const reader = await page.context().newPage()

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { EDITABLE_SHOP, OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP, FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { staffCalls } from '../../../fixtures/staff-calls.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
 const SPOTLIGHT = { name: 'In the spotlight', level: 2 }
 
-const frameOf = (page: Page) => page.frameLocator('iframe[title="Preview of the shop"]')
-const spotlightIn = (page: Page) => frameOf(page).getByRole('heading', SPOTLIGHT)
+const getFrame = (page: Page) => page.frameLocator('iframe[title="Preview of the shop"]')
+const spotlightIn = (page: Page) => getFrame(page).getByRole('heading', SPOTLIGHT)
 /** Part of every preview of the home page, which shows that it is loaded. */
-const heroIn = (page: Page) => frameOf(page).getByRole('heading', { level: 1 })
-const switchOf = (page: Page, block: string) => page.getByRole('switch', { name: `Show ${block}` })
+const heroIn = (page: Page) => getFrame(page).getByRole('heading', { level: 1 })
+const getSwitch = (page: Page, block: string) => page.getByRole('switch', { name: `Show ${block}` })
 
 test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
   test('staff hide a block in the preview, then in the shop, and show it again', async ({
@@ -23,7 +23,7 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
     await page.bringToFront()
     await backoffice.enter('content')
     await expect(spotlightIn(page)).toBeVisible()
-    await switchOf(page, 'Spotlight').focus()
+    await getSwitch(page, 'Spotlight').focus()
     await page.keyboard.press('Space')
     await expect(page.getByText('Not published: Spotlight hidden')).toBeVisible()
     await expect(spotlightIn(page)).toHaveCount(0)
@@ -33,10 +33,10 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
 
     await page.bringToFront()
     await page.getByRole('button', { name: 'Discard' }).click()
-    await expect(switchOf(page, 'Spotlight')).toBeChecked()
+    await expect(getSwitch(page, 'Spotlight')).toBeChecked()
     await expect(spotlightIn(page)).toBeVisible()
 
-    await switchOf(page, 'Spotlight').uncheck()
+    await getSwitch(page, 'Spotlight').uncheck()
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Published to the shop.')).toBeVisible()
     await expect(spotlightIn(page)).toHaveCount(0)
@@ -47,7 +47,7 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
     await page.bringToFront()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('Version restored.')).toBeVisible()
-    await expect(switchOf(page, 'Spotlight')).toBeChecked()
+    await expect(getSwitch(page, 'Spotlight')).toBeChecked()
     await expect(spotlightIn(page)).toBeVisible()
     await customer.reload()
     await expect(customer.getByRole('heading', SPOTLIGHT)).toBeAttached()
@@ -55,7 +55,7 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
   })
 
   test('blocks move by mouse, touch and keyboard, each move is announced, and the selected block is framed', {
-    tag: OWN_SHOP,
+    tag: FRESH_SHOP,
   }, async ({ page, shop, backoffice, browser }) => {
     await backoffice.enter('content')
     const list = page.getByRole('table', { name: 'Home page, top to bottom' })
@@ -69,7 +69,7 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
     await expect(spotlight).toBeFocused()
     await spotlight.press('ArrowDown')
     expect(await order()).toEqual(before)
-    await expect(frameOf(page).locator('[data-framed]')).toHaveText('Spotlight')
+    await expect(getFrame(page).locator('[data-framed]')).toHaveText('Spotlight')
 
     const handle = await spotlight.boundingBox()
     const hero = await page.getByRole('button', { name: 'Move Hero slides' }).boundingBox()
@@ -126,7 +126,7 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
   })
 
   test('the calendar shows planned pages and prices and links to their editors', {
-    tag: OWN_SHOP,
+    tag: FRESH_SHOP,
   }, async ({ page, shop, backoffice }) => {
     await backoffice.enter('content')
     await expect(page.getByText('Nothing scheduled yet.', { exact: false })).toBeVisible()
@@ -159,21 +159,21 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
   })
 
   test('a wide screen shows the fields of a block beside list and preview, and keeps every draft', {
-    tag: OWN_SHOP,
+    tag: FRESH_SHOP,
   }, async ({ page, backoffice }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await backoffice.enter('content')
     const column = (block: string) => page.getByRole('complementary', { name: block })
-    const frame = frameOf(page).locator('[data-framed]')
+    const frame = getFrame(page).locator('[data-framed]')
     await expect(column('Offer banner').getByRole('textbox').first()).toBeVisible()
     await page.getByRole('row').filter({ hasText: 'Spotlight' }).getByText('In the spotlight').click()
     await expect(column('Spotlight').getByRole('textbox').first()).toHaveValue('In the spotlight')
     await expect(frame).toHaveText('Spotlight')
 
     await column('Spotlight').getByRole('textbox').first().fill('On the sand')
-    await expect(frameOf(page).getByRole('heading', { name: 'On the sand' })).toBeVisible()
-    await expect(switchOf(page, 'Videos')).toBeChecked()
-    await switchOf(page, 'Videos').uncheck()
+    await expect(getFrame(page).getByRole('heading', { name: 'On the sand' })).toBeVisible()
+    await expect(getSwitch(page, 'Videos')).toBeChecked()
+    await getSwitch(page, 'Videos').uncheck()
     await expect(page.getByText('Not published: Videos hidden; Title, English')).toBeVisible()
     await page.getByRole('link', { name: 'Flash Sale' }).click()
     const leave = page.getByRole('dialog', { name: 'Leave without publishing?' })
@@ -187,13 +187,13 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
     await expect(frame).toHaveText('Best Of Sale')
     const [framed, list] = [
       await frame.boundingBox(),
-      await frameOf(page).getByRole('region', { name: 'Best Of Sale' }).boundingBox(),
+      await getFrame(page).getByRole('region', { name: 'Best Of Sale' }).boundingBox(),
     ]
     expect(framed?.height ?? 0).toBeGreaterThanOrEqual((list?.height ?? Number.POSITIVE_INFINITY) - 2)
     await expect(column('Best Of Sale').getByRole('link')).toHaveAttribute('href', /mark=bestseller/)
     await page.getByRole('link', { name: 'Spotlight' }).click()
     await expect(column('Spotlight').getByRole('textbox').first()).toHaveValue('On the sand')
-    await expect(switchOf(page, 'Videos')).not.toBeChecked()
+    await expect(getSwitch(page, 'Videos')).not.toBeChecked()
   })
 
   test('the preview shows typed text at once, in both languages, at both widths and at its scheduled time', async ({
@@ -204,7 +204,7 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
     await page.getByRole('textbox', { name: 'Title 1, English' }).fill('Dressed for a test')
     await expect(heroIn(page)).toHaveText('Dressed for a test')
     const width = () =>
-      frameOf(page)
+      getFrame(page)
         .locator('html')
         .evaluate((root) => root.clientWidth)
     expect(await width()).toBe(390)
@@ -233,14 +233,14 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
   }) => {
     allowConsole(/Blocked opening|net::ERR_FAILED/)
     await backoffice.enter('content')
-    const link = frameOf(page).getByRole('link', { name: 'Shop all' }).first()
+    const link = getFrame(page).getByRole('link', { name: 'Shop all' }).first()
     await link.click()
     await expect(heroIn(page)).toBeVisible()
     expect(page.context().pages()).toHaveLength(1)
-    await expect(frameOf(page).locator('script')).toHaveCount(0)
+    await expect(getFrame(page).locator('script')).toHaveCount(0)
 
     await page.route(/framed=1/, (route) => route.abort())
-    await switchOf(page, 'Categories').uncheck()
+    await getSwitch(page, 'Categories').uncheck()
     await expect(page.getByText(/We couldn’t load the preview/)).toBeVisible()
     await page.unroute(/framed=1/)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -261,10 +261,10 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
       ),
     )
     expect(preview?.y).toBeLessThan(blocks?.y ?? 0)
-    await switchOf(page, 'Spotlight').uncheck()
+    await getSwitch(page, 'Spotlight').uncheck()
     await expect(spotlightIn(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Discard' }).click()
-    await expect(switchOf(page, 'Spotlight')).toBeChecked()
+    await expect(getSwitch(page, 'Spotlight')).toBeChecked()
 
     await page.getByRole('link', { name: 'Hero slides' }).click()
     await page.getByRole('textbox', { name: 'Title 1, English' }).fill('Dressed for a phone')

@@ -1,8 +1,8 @@
-import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
 test('staff add, move, preview and publish a footer link, and customers see it in both languages', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, backoffice }) => {
   await backoffice.enter('content/footer')
   const column = page.getByRole('group', { name: 'Second column links' })
@@ -66,7 +66,7 @@ test('staff add, move, preview and publish a footer link, and customers see it i
 })
 
 test('the preview keeps its scroll position when a text changes while the page still loads', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, backoffice }) => {
   const arrived = Promise.withResolvers<void>()
   await page.route('**/slow.png', async (route) => {
@@ -92,7 +92,7 @@ test('the preview keeps its scroll position when a text changes while the page s
 })
 
 test('a column has up to eight links, and a removed link is empty when added again', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, backoffice }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await backoffice.enter('content/footer')
@@ -127,7 +127,7 @@ test('a column has up to eight links, and a removed link is empty when added aga
 })
 
 test('staff add and remove videos, age tiles and doorways, and the shop adapts their layout', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, backoffice }) => {
   await backoffice.enter('content/videos')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -167,7 +167,7 @@ test('staff add and remove videos, age tiles and doorways, and the shop adapts t
       .locator('section')
       .filter({ has: reader.getByRole('heading', { name: heading, exact: true }) })
       .getByRole('listitem')
-  const rowsOf = (heading: string) =>
+  const countPerRow = (heading: string) =>
     tiles(heading).evaluateAll((items) => {
       const tops = items.map((item) => Math.round(item.getBoundingClientRect().top))
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
@@ -182,16 +182,16 @@ test('staff add and remove videos, age tiles and doorways, and the shop adapts t
     'href',
     '/products',
   )
-  expect(await rowsOf('SHOP SALE BY AGE')).toEqual([4, 3])
-  expect(await rowsOf('Category')).toEqual([4])
+  expect(await countPerRow('SHOP SALE BY AGE')).toEqual([4, 3])
+  expect(await countPerRow('Category')).toEqual([4])
   await reader.setViewportSize({ width: 390, height: 844 })
-  expect(await rowsOf('SHOP SALE BY AGE')).toEqual([4, 3])
-  expect(await rowsOf('Category')).toEqual([2, 2])
+  expect(await countPerRow('SHOP SALE BY AGE')).toEqual([4, 3])
+  expect(await countPerRow('Category')).toEqual([2, 2])
   await reader.close()
 })
 
 test('saving a column that a colleague has changed shows the conflict, and the second publication succeeds', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, backoffice, allowConsole }) => {
   allowConsole(/status of 409/)
   await backoffice.enter('content/footer')

@@ -1,9 +1,9 @@
 import { aPlainPicture } from '../../../fixtures/pictures/a-picture.ts'
-import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { FRESH_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
 test('slides are edited one at a time, an invalid field opens its slide, and a new image asks for alt text', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, backoffice }) => {
   await backoffice.enter('content/hero')
   const slides = page.getByRole('group', { name: 'Slides' })
@@ -49,7 +49,7 @@ test('slides are edited one at a time, an invalid field opens its slide, and a n
 })
 
 test('staff add, reorder and remove a slide, and customers see it in both languages and without scripts', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, backoffice, browser, shop }) => {
   await backoffice.enter('content/hero')
   const slides = page.getByRole('group', { name: 'Choose one' }).getByRole('button')
@@ -113,7 +113,7 @@ test('staff add, reorder and remove a slide, and customers see it in both langua
 })
 
 test('a slide with a discount link applies the code and redirects, even without a page load', {
-  tag: OWN_SHOP,
+  tag: FRESH_SHOP,
 }, async ({ page, backoffice }) => {
   await backoffice.enter('content/hero')
   await page.getByRole('combobox', { name: 'Link 1', exact: true }).selectOption('Other address…')

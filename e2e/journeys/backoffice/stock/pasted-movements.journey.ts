@@ -14,7 +14,7 @@ test('staff paste movements from a spreadsheet, fix them line by line and book t
   const sku =
     product.variants.find(({ colorName }) => colorName === colour)?.sizes.find((one) => one.size === size)
       ?.subSKU ?? ''
-  const before = await api.stockOf(choice)
+  const before = await api.loadStock(choice)
 
   await backoffice.enter('inventory')
   await page.getByRole('link', { name: 'Receive', exact: true }).click()
@@ -65,7 +65,7 @@ test('staff paste movements from a spreadsheet, fix them line by line and book t
   await expect(page.getByRole('heading', { name: 'Inventory', level: 1 })).toBeVisible()
   await expect(page.getByRole('row', { name: /Delivery D-0192/ }).first()).toContainText('+5')
   await expect(page.getByRole('row', { name: /Morning round/ }).first()).toContainText('−1')
-  expect(await api.stockOf(choice)).toBe(before + 4)
+  expect(await api.loadStock(choice)).toBe(before + 4)
 })
 
 test('staff paste a count, and items sold before booking stay counted', {
@@ -74,12 +74,12 @@ test('staff paste a count, and items sold before booking stay counted', {
   const person = newPerson()
   const { token } = await api.signUp(person)
   const [choice] = (await undiscountedChoices(api, 6)).filter(({ stock }) => stock >= 4)
-  if (!choice) throw new Error('Nothing has four pieces')
+  if (!choice) throw new Error('No product has four units')
   const { product, colour, size } = choice
   const sku =
     product.variants.find(({ colorName }) => colorName === colour)?.sizes.find((one) => one.size === size)
       ?.subSKU ?? ''
-  const before = await api.stockOf(choice)
+  const before = await api.loadStock(choice)
   await backoffice.enter('inventory/paste')
   await page.getByRole('combobox', { name: 'Lines without a reason are' }).selectOption('Counted')
   await page.getByRole('textbox', { name: 'Spreadsheet rows' }).fill(`${sku}\t${before + 3}`)
@@ -89,5 +89,5 @@ test('staff paste a count, and items sold before booking stay counted', {
   await page.getByRole('button', { name: 'Apply all lines' }).click()
   await expect(page.getByRole('heading', { name: 'Inventory', level: 1 })).toBeVisible()
   await expect(page.getByRole('row', { name: /Shelf B4/ }).first()).toContainText('+3')
-  expect(await api.stockOf(choice)).toBe(before + 1)
+  expect(await api.loadStock(choice)).toBe(before + 1)
 })

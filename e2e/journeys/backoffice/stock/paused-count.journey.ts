@@ -19,16 +19,16 @@ test('a shelf count is paused on a desktop, and a colleague continues and books 
   const pause = page.getByRole('button', { name: 'Pause' })
   await expect(pause).toBeDisabled()
   const scan = page.getByRole('textbox', { name: 'Barcode, SKU or article number' })
-  for (const pieces of ['1', '2']) {
+  for (const values of ['1', '2']) {
     await scan.fill(sku)
     await scan.press('Enter')
-    await expect(page.getByRole('textbox', { name: label })).toHaveValue(pieces)
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue(values)
   }
   await page.getByRole('textbox', { name: 'Note' }).fill('Shelf K4, lower board')
   await pause.click()
   await expect(page.getByText('Count paused. Anyone can continue it on any device.')).toBeVisible()
   await expect(atDesk).toContainText('Paused: 1 size counted by Huda Al Marri')
-  expect(await api.stockOf(choice)).toBe(stock)
+  expect(await api.loadStock(choice)).toBe(stock)
 
   const context = await browser.newContext({
     baseURL: shop.url,
@@ -54,7 +54,7 @@ test('a shelf count is paused on a desktop, and a colleague continues and books 
   await phone.getByRole('button', { name: 'Finish count' }).tap()
   await expect(phone.getByText('1 size counted.')).toBeVisible()
   await expect(phone.getByRole('row', { name: /Shelf K4, lower board/ })).toContainText(product.name)
-  expect(await api.stockOf(choice)).toBe(4)
+  expect(await api.loadStock(choice)).toBe(4)
   await phone.goto('/backoffice/inventory/count')
   await expect(phone.getByRole('link', { name: 'Shelf K4' })).toBeVisible()
   await expect(phone.getByText('Paused:', { exact: false })).toHaveCount(0)

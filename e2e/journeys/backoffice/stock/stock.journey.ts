@@ -24,9 +24,9 @@ test('staff count a shelf with a scanner while the shop sells from it, and the l
   const code = page.getByRole('textbox', { name: 'Barcode, SKU or article number' })
   await code.fill(sku)
   await code.press('Enter')
-  const found = page.getByRole('complementary', { name: 'Selected size' })
-  await expect(found.getByRole('heading', { name: product.name })).toBeVisible()
-  await expect(found.getByRole('link', { name: 'Shelf J7' })).toBeVisible()
+  const details = page.getByRole('complementary', { name: 'Selected size' })
+  await expect(details.getByRole('heading', { name: product.name })).toBeVisible()
+  await expect(details.getByRole('link', { name: 'Shelf J7' })).toBeVisible()
   const words = `${product.name} ${colour}`
   await page.getByRole('searchbox', { name: 'Search sizes' }).fill(words)
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === words)
@@ -41,10 +41,10 @@ test('staff count a shelf with a scanner while the shop sells from it, and the l
   await scan.press('Enter')
   await expect(page.getByText('No size here has the code “nowhere”.')).toBeVisible()
   const counted = page.getByRole('textbox', { name: `Counted: ${product.name}, ${colour}, ${size}` })
-  for (const pieces of ['1', '2', '3']) {
+  for (const values of ['1', '2', '3']) {
     await scan.fill(sku)
     await scan.press('Enter')
-    await expect(counted).toHaveValue(pieces)
+    await expect(counted).toHaveValue(values)
   }
   await placeOrder(api, token, person, [choice])
   await page.getByRole('link', { name: 'Products', exact: true }).first().click()
@@ -54,7 +54,7 @@ test('staff count a shelf with a scanner while the shop sells from it, and the l
   await expect(page.getByRole('row', { name: /Shelf J7/ }).first()).toContainText(product.name)
   await expect(page.getByRole('row', { name: /Order LD-/ }).first()).toBeVisible()
   await expect(view('Ledger')).toHaveAttribute('aria-current', 'true')
-  expect(await api.stockOf(choice)).toBe(1)
+  expect(await api.loadStock(choice)).toBe(1)
 
   await page
     .getByRole('row', { name: /Shelf J7/ })
@@ -73,7 +73,7 @@ test('staff count a shelf with a scanner while the shop sells from it, and the l
   await panel.getByLabel('Quantity on the shelf').fill('4')
   await panel.getByRole('button', { name: 'Update stock' }).click()
   await expect(panel.getByRole('row', { name: /Count.*−2 4$/ })).toBeVisible()
-  expect(await api.stockOf(choice)).toBe(4)
+  expect(await api.loadStock(choice)).toBe(4)
 })
 
 test('an article number adds all sizes of a product to a count', {
@@ -125,12 +125,12 @@ test('a long SKU leaves room for the name in the row and for the quantity of the
   await expect(bar).toBeHidden()
   await backoffice.enter(`inventory?q=${encodeURIComponent(product.sku)}`)
   const row = page.getByRole('row').filter({ hasText: sku })
-  const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0
-  expect(await widthOf(row.getByRole('cell').first())).toBeGreaterThan(180)
+  const measureWidth = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0
+  expect(await measureWidth(row.getByRole('cell').first())).toBeGreaterThan(180)
   await row.getByRole('link').click()
   const open = page.getByRole('complementary', { name: 'Selected size' })
   await expect(open).toContainText(sku)
-  expect(await widthOf(open.getByText(product.name, { exact: true }).first())).toBeGreaterThan(80)
+  expect(await measureWidth(open.getByText(product.name, { exact: true }).first())).toBeGreaterThan(80)
 })
 
 test('old URLs of inventory and movements redirect to the ledger', {
@@ -168,11 +168,11 @@ test('staff paste stock for all sizes of a product into one sheet and book it wi
   await expect(page.getByText("aren't whole numbers above 0", { exact: false })).toBeVisible()
   await cells.first().fill('2')
   await page.getByRole('textbox', { name: 'Reason or delivery note' }).fill('Delivery D-0193')
-  const before = await api.stockOf(choice)
+  const before = await api.loadStock(choice)
   await book.click()
   await expect(receive).toBeVisible()
   await expect(page.getByRole('button', { name: `${colour}, ${size}: ${before + 2}` })).toBeVisible()
-  expect(await api.stockOf(choice)).toBe(before + 2)
+  expect(await api.loadStock(choice)).toBe(before + 2)
   await page.goto('/backoffice/inventory/ledger?reason=received')
   await expect(page.getByRole('row', { name: /Delivery D-0193/ }).first()).toContainText('+2')
 })

@@ -1,5 +1,5 @@
 import type { analyticsMessages as english } from '#analytics/analytics-messages'
-import { type ArabicForms, bidiIsolate, DAYS, PIECES, withCount } from '#arabic/arabic-words'
+import { type ArabicForms, bidiIsolate, DAYS, UNITS, withCount } from '#arabic/arabic-words'
 
 const SOLD: ArabicForms = {
   zero: 'لم يُبع شيء',
@@ -50,15 +50,15 @@ export const analyticsMessages: typeof english = {
   until: 'حتى',
   to: (from, until) => `${from} إلى ${until}`,
   csv: 'CSV',
-  csvOf: (table) => `CSV: ${table}`,
+  csvLabel: (table) => `CSV: ${table}`,
   sales: 'المبيعات',
   orders: 'الطلبات',
   average: 'متوسط الطلب',
-  pieces: 'القطع',
+  units: 'القطع',
   refunded: 'المبالغ المستردة',
   vat: 'منها ضريبة القيمة المضافة',
   comparedWith: (change, before) => `${change} عن ${before}`,
-  returned: (count) => withCount(count, PIECES),
+  returned: (count) => withCount(count, UNITS),
   beforeRefunds: 'قبل المبالغ المستردة',
   thisTime: 'هذه الفترة',
   today: 'اليوم',
@@ -88,7 +88,7 @@ export const analyticsMessages: typeof english = {
   noCodes: 'لم تُستخدم أكواد خصم في هذه الفترة.',
   noSizes: 'لا مقاسات ستنفد خلال 28 يوماً.',
   reason: 'السبب',
-  returnedOf: (returned, sold, percent) => `${returned} من ${sold}، ${bidiIsolate(`${percent}%`)}`,
+  returnedShare: (returned, sold, percent) => `${returned} من ${sold}، ${bidiIsolate(`${percent}%`)}`,
   noReturns: 'لا مرتجعات من طلبات هذه الفترة.',
   explainWords: 'إضافة مرادف',
   noSearches: 'كل بحث وجد شيئاً.',

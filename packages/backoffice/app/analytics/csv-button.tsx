@@ -12,7 +12,7 @@ export function CsvButton({ table, query }: { table: AnalyticsTable; query: Anal
   }
 
   return (
-    <ExportButton look="quiet" size="small" aria-label={texts.csvOf(texts.tables[table])} save={save}>
+    <ExportButton look="quiet" size="small" aria-label={texts.csvLabel(texts.tables[table])} save={save}>
       {texts.csv}
     </ExportButton>
   )

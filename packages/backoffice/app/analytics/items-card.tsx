@@ -18,12 +18,12 @@ export function ItemsCard({ items, query }: Pick<Figures, 'items'> & { query: An
     <Card title={texts.tables.items} aside={texts.last28} actions={<CsvButton table="items" query={query} />}>
       {items.length === 0 && <p className={styles.empty}>{texts.nothingSold}</p>}
       <ol className={styles.list}>
-        {items.map(({ productId, name, picture, pieces, amount }) => (
+        {items.map(({ productId, name, picture, units, amount }) => (
           <li key={productId}>
             <Thumbnail address={picture} />
             <span className={styles.name}>
               {maySee ? <Link to={productPath(productId)}>{name}</Link> : name}
-              <small>{texts.sold(pieces)}</small>
+              <small>{texts.sold(units)}</small>
             </span>
             <span className={shares.bar} aria-hidden>
               <span style={{ inlineSize: `${(amount / highest) * 100}%` }} />

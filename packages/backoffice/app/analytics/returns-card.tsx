@@ -12,15 +12,15 @@ interface ReturnsProps {
 }
 
 export function ReturnsCard({ figures: { returns, total }, query }: ReturnsProps) {
-  const returned = returns.reduce((sum, { pieces }) => sum + pieces, 0)
-  const highest = Math.max(...returns.map(({ pieces }) => pieces), 1)
+  const returned = returns.reduce((sum, { units }) => sum + units, 0)
+  const highest = Math.max(...returns.map(({ units }) => units), 1)
   return (
     <Card
       title={texts.tables.returns}
       aside={
         returned > 0 &&
-        total.pieces > 0 &&
-        texts.returnedOf(returned, total.pieces, Math.round((returned / total.pieces) * 100))
+        total.units > 0 &&
+        texts.returnedShare(returned, total.units, Math.round((returned / total.units) * 100))
       }
       actions={<CsvButton table="returns" query={query} />}
     >
@@ -32,19 +32,19 @@ export function ReturnsCard({ figures: { returns, total }, query }: ReturnsProps
             <tr>
               <th>{texts.reason}</th>
               <th>{texts.share}</th>
-              <th>{texts.pieces}</th>
+              <th>{texts.units}</th>
             </tr>
           </thead>
           <tbody>
-            {returns.map(({ reason, pieces }) => (
+            {returns.map(({ reason, units }) => (
               <tr key={reason}>
                 <th scope="row">{returnsMessages.reasons[reason]}</th>
                 <td>
                   <span className={styles.bar} aria-hidden>
-                    <span className={styles.less} style={{ inlineSize: `${(pieces / highest) * 100}%` }} />
+                    <span className={styles.less} style={{ inlineSize: `${(units / highest) * 100}%` }} />
                   </span>
                 </td>
-                <td>{pieces}</td>
+                <td>{units}</td>
               </tr>
             ))}
           </tbody>

@@ -18,7 +18,7 @@ const FOOT = 26
 /** Share of its place that a bar fills. */
 const FILLED = 0.72
 /** Minimum of the scale, in fils. */
-const LEAST_SCALE = 400
+const MIN_SCALE = 400
 
 interface DrawingProps {
   by: AnalyticsStep
@@ -29,8 +29,8 @@ interface DrawingProps {
 
 function Drawing({ by, figures: { spans, total, before, today }, size, className }: DrawingProps) {
   const { width, height, start, labels } = size
-  const most = Math.max(...spans.flatMap((span) => [span.sales.amount, span.before.amount]), LEAST_SCALE)
-  const lines = gridLines(most)
+  const max = Math.max(...spans.flatMap((span) => [span.sales.amount, span.before.amount]), MIN_SCALE)
+  const lines = gridLines(max)
   const highest = lines.at(-1) ?? 1
   const step = (width - start) / spans.length
   const x = (place: number, size = 0) => xAlong(start + place * step, width, size)

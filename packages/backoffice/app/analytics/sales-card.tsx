@@ -25,7 +25,7 @@ const SalesTable = ({ by, figures: { spans } }: Props) => (
           <tr>
             <th>{texts.span[by]}</th>
             <th className={tables.end}>{texts.orders}</th>
-            <th className={tables.end}>{texts.pieces}</th>
+            <th className={tables.end}>{texts.units}</th>
             <th className={tables.end}>{texts.sales}</th>
             <th className={tables.end}>{texts.earlier}</th>
             <th className={tables.end}>{texts.refunded}</th>
@@ -37,7 +37,7 @@ const SalesTable = ({ by, figures: { spans } }: Props) => (
             <tr key={span.from}>
               <td className={styles.span}>{spanText(by, span, texts.to)}</td>
               <td className={tables.end}>{span.sales.orders}</td>
-              <td className={tables.end}>{span.sales.pieces}</td>
+              <td className={tables.end}>{span.sales.units}</td>
               <td className={tables.end}>{inAed(span.sales.amount)}</td>
               <td className={tables.end}>{inAed(span.before.amount)}</td>
               <td className={tables.end}>{inAed(span.sales.refunded)}</td>

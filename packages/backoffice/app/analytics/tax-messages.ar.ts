@@ -35,12 +35,12 @@ export const taxMessages: typeof english = {
   emirate: 'الإمارة',
   invoiced: 'صافي الفواتير',
   credited: 'صافي الإشعارات',
-  netOf: (amount) => `على توريدات صافيها ${amount}`,
+  netAmount: (amount) => `على توريدات صافيها ${amount}`,
   vat: 'الضريبة المستحقة',
   total: 'المجموع',
   invoices: (count) => withCount(count, INVOICES),
   creditNotes: (count) => withCount(count, CREDIT_NOTES),
-  held: (count) =>
+  pending: (count) =>
     `${withCount(count, DOCUMENTS)} من هذا الشهر قيد الانتظار وخارج الإقرار. أدخلوا بيانات شركتكم في الإعدادات لإصدارها.`,
   files: {
     return_pdf: 'تنزيل الإقرار PDF',

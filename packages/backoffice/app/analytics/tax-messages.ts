@@ -13,12 +13,12 @@ export const taxMessages = {
   emirate: 'Emirate',
   invoiced: 'Invoiced, net',
   credited: 'Credited, net',
-  netOf: (amount: string) => `on supplies of ${amount}, net`,
+  netAmount: (amount: string) => `on supplies of ${amount}, net`,
   vat: 'VAT due',
   total: 'Total',
   invoices: (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`),
   creditNotes: (count: number) => (count === 1 ? '1 credit note' : `${count} credit notes`),
-  held: (count: number) =>
+  pending: (count: number) =>
     `${count === 1 ? '1 document' : `${count} documents`} from this month are on hold and not included. Enter your company details under Settings to issue them.`,
   files,
 }

@@ -4,8 +4,8 @@ import { clsx } from 'clsx'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { analyticsMessages } from '#analytics/analytics-messages'
 import { taxMessages as texts } from '#analytics/tax-messages'
-import { bytesOf } from '#platform/bytes-of'
 import { load } from '#platform/client'
+import { decodeBase64 } from '#platform/decode-base64'
 import { formatMonthOfYear, inAed, startOfDay } from '#platform/format'
 import { saveCsv, saveFile } from '#platform/save-file'
 import { PATHS } from '#shell/paths'
@@ -24,12 +24,12 @@ export function loader({ request }: LoaderFunctionArgs) {
   return load('GET /api/staff/tax', month === null ? {} : { month })
 }
 
-const nameOf = (month: string): string => formatMonthOfYear(startOfDay(`${month}-01`))
+const formatMonth = (month: string): string => formatMonthOfYear(startOfDay(`${month}-01`))
 
 function FileButton({ month, file }: { month: string; file: TaxFile }) {
   async function save() {
     const { name, content } = await load('GET /api/staff/tax/file', { month, file })
-    if (file === 'return_pdf') saveFile(name, 'application/pdf', bytesOf(content))
+    if (file === 'return_pdf') saveFile(name, 'application/pdf', decodeBase64(content))
     else saveCsv(name, content)
   }
   return <ExportButton save={save}>{texts.files[file]}</ExportButton>
@@ -48,7 +48,7 @@ const Row = ({ emirate, invoices, creditNotes, net, vat }: Tax['emirates'][numbe
     </td>
     <td className={clsx(tables.end, tables.topEnd)}>
       {inAed(vat)}
-      <small>{texts.netOf(inAed(net))}</small>
+      <small>{texts.netAmount(inAed(net))}</small>
     </td>
   </tr>
 )
@@ -70,21 +70,21 @@ export function Component() {
         >
           {months.map((one) => (
             <option key={one} value={one}>
-              {nameOf(one)}
+              {formatMonth(one)}
             </option>
           ))}
         </SelectField>
       }
     >
       <Stack>
-        {tax.held > 0 && (
+        {tax.pending > 0 && (
           <InlineAlert kind="error">
-            <p>{texts.held(tax.held)}</p>
+            <p>{texts.pending(tax.pending)}</p>
           </InlineAlert>
         )}
         <Card
           flush
-          title={nameOf(month)}
+          title={formatMonth(month)}
           actions={
             <>
               <FileButton month={month} file="return_pdf" />
@@ -113,7 +113,7 @@ export function Component() {
                   <td className={tables.wideOnly} />
                   <td className={clsx(tables.end, tables.topEnd)}>
                     <b>{inAed(tax.vat)}</b>
-                    <small>{texts.netOf(inAed(tax.net))}</small>
+                    <small>{texts.netAmount(inAed(tax.net))}</small>
                   </td>
                 </tr>
               </tbody>

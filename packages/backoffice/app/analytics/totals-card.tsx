@@ -37,8 +37,8 @@ export function TotalsCard({ by, figures: { total, before } }: { by: AnalyticsSt
         <Figure name={texts.average} value={inAed(average(total))}>
           <Change before={average(before)} after={average(total)} />
         </Figure>
-        <Figure name={texts.pieces} value={total.pieces}>
-          <Change before={before.pieces} after={total.pieces} />
+        <Figure name={texts.units} value={total.units}>
+          <Change before={before.units} after={total.units} />
         </Figure>
         <Figure name={texts.refunded} value={inAed(total.refunded)}>
           {total.returned > 0 && texts.returned(total.returned)}

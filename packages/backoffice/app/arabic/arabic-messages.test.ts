@@ -31,7 +31,7 @@ const FOREIGN = new Set(
   ),
 )
 /** Names that are texts of the shop or of a file. */
-const OWN_NAMES = /^content\/content-messages|\.faultyName$/
+const VERBATIM_TEXTS = /^content\/content-messages|\.faultyName$/
 const PROBE = 'Sun Hat-12'
 const WORD = 'كلمة'
 
@@ -50,34 +50,34 @@ interface Said {
 }
 
 function numbersIn(file: string): Set<string> {
-  const found = readFileSync(file, 'utf8').matchAll(/(\w+)\??: number/g)
-  return new Set([...found].map(([, name = '']) => name))
+  const matches = readFileSync(file, 'utf8').matchAll(/(\w+)\??: number/g)
+  return new Set([...matches].map(([, name = '']) => name))
 }
 
-const parametersOf = (text: (...given: unknown[]) => unknown): string[] =>
+const listParameters = (text: (...values: unknown[]) => unknown): string[] =>
   (/^\(?\{?([^)}=]*)/.exec(String(text))?.[1] ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean)
 
-function sampleOf(name: string, where: string, isNumber: boolean): unknown {
+function getSample(name: string, where: string, isNumber: boolean): unknown {
   if (isNumber) return 7
-  return FOREIGN.has(name) && !OWN_NAMES.test(where) ? PROBE : WORD
+  return FOREIGN.has(name) && !VERBATIM_TEXTS.test(where) ? PROBE : WORD
 }
 
 /** All texts of a catalogue; functions are called with samples. */
 function saidIn(value: unknown, where: string, numbers: Set<string>): Said[] {
   if (typeof value === 'string') return [{ where, text: value }]
   if (typeof value === 'function') {
-    const make = value as (...given: unknown[]) => unknown
-    const samples = parametersOf(make).map(
-      (name) => [name, sampleOf(name, where, numbers.has(name))] as const,
+    const make = value as (...values: unknown[]) => unknown
+    const samples = listParameters(make).map(
+      (name) => [name, getSample(name, where, numbers.has(name))] as const,
     )
     // One object with several values, or the values themselves.
-    const given = /^\(\{/.test(String(make))
+    const values = /^\(\{/.test(String(make))
       ? [Object.fromEntries(samples)]
       : samples.map(([, sample]) => sample)
-    return saidIn(make(...given), where, numbers)
+    return saidIn(make(...values), where, numbers)
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, one]) => saidIn(one, `${where}.${key}`, numbers))
@@ -101,9 +101,9 @@ test('every message file has an Arabic file of the same name (D-62)', () => {
 })
 
 test.each(names)('%s has every text in Arabic, and no unused ones', (name) => {
-  const [own, first] = [arabic.get(name)?.[1], english.get(name)?.[1]]
+  const [translated, first] = [arabic.get(name)?.[1], english.get(name)?.[1]]
   // In Arabic, records by name may have more entries, because a name itself is no Arabic word.
-  const missing = keysIn(first).filter((key) => !keysIn(own).includes(key))
+  const missing = keysIn(first).filter((key) => !keysIn(translated).includes(key))
   expect(missing).toEqual([])
 })
 
@@ -128,20 +128,25 @@ test('texts have Western digits, no tatweel and no exclamation marks, and isolat
 })
 
 /** A text about one number, without that number. */
-function formOf(value: unknown, count: number): string | null {
-  const text = (value as (given: number) => unknown)(count)
+function renderForm(value: unknown, count: number): string | null {
+  const text = (value as (values: number) => unknown)(count)
   return typeof text === 'string' ? text.replace(String(count), '#') : null
 }
 
-function plurals(first: unknown, own: unknown, numbers: Set<string>, where: string): [string, unknown][] {
+function plurals(
+  first: unknown,
+  translated: unknown,
+  numbers: Set<string>,
+  where: string,
+): [string, unknown][] {
   if (typeof first === 'function') {
-    const [name = '', ...more] = parametersOf(first as () => unknown)
-    if (more.length > 0 || !numbers.has(name) || formOf(first, 1) === formOf(first, 2)) return []
-    return [[where, own]]
+    const [name = '', ...more] = listParameters(first as () => unknown)
+    if (more.length > 0 || !numbers.has(name) || renderForm(first, 1) === renderForm(first, 2)) return []
+    return [[where, translated]]
   }
   if (typeof first !== 'object' || first === null) return []
   return Object.entries(first).flatMap(([key, one]) =>
-    plurals(one, (own as Record<string, unknown> | undefined)?.[key], numbers, `${where}.${key}`),
+    plurals(one, (translated as Record<string, unknown> | undefined)?.[key], numbers, `${where}.${key}`),
   )
 }
 
@@ -153,7 +158,7 @@ const counted = names.flatMap((name) => {
 test('messages with an English plural have the Arabic plural forms', () => {
   expect(counted.length).toBeGreaterThan(10)
   const wrong = counted.filter(([, text]) => {
-    const [one, two, few, many] = [1, 2, 3, 11].map((count) => formOf(text, count))
+    const [one, two, few, many] = [1, 2, 3, 11].map((count) => renderForm(text, count))
     return new Set([one, two, few, many]).size < 4 || !few?.includes('#') || two?.includes('#')
   })
   expect(wrong.map(([where]) => where)).toEqual([])

@@ -3,8 +3,8 @@ import type { ArabicForms } from '@little-dunes/domain/i18n/arabic-plurals'
 export {
   type ArabicForms,
   DAYS,
-  PIECES,
   PRODUCTS,
+  UNITS,
   withCount,
   withCountAfter,
 } from '@little-dunes/domain/i18n/arabic-plurals'

@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router'
 import styles from '#audit-log/audit-log-filters.module.css'
 import { auditLogMessages as texts } from '#audit-log/audit-log-messages'
 import { type AuditLogQuery, auditLogAddress } from '#audit-log/audit-log-query'
-import { dayOf, formatDate, startOfDay } from '#platform/format'
+import { formatDate, startOfDay, toDay } from '#platform/format'
 import { CalendarButton } from '#ui/form/date-field.tsx'
 import { FieldError } from '#ui/form/field.tsx'
-import { exampleOf, useTypedDate } from '#ui/form/use-typed-date'
+import { formatExample, useTypedDate } from '#ui/form/use-typed-date'
 import { type AddressValues, useComingQuery } from '#ui/list/address/list-address'
 import chipStyles from '#ui/list/filters/chip.module.css'
 import { FilterChip } from '#ui/list/filters/chip.tsx'
@@ -29,13 +29,13 @@ const inWords = (day: string): string => {
 interface DayChipProps {
   name: 'from' | 'until'
   value: string | undefined
-  addressOf(change: Partial<AuditLogQuery>): string
+  getAddress(change: Partial<AuditLogQuery>): string
 }
 
 function EmptyDayChip({ label, onChoose }: { label: string; onChoose(day: string): void }) {
   const id = useId()
   const [value, setValue] = useState('')
-  const kind = { min: FIRST_DAY, max: dayOf(Date.now()) }
+  const kind = { min: FIRST_DAY, max: toDay(Date.now()) }
   const { input, error, choose } = useTypedDate({
     ...kind,
     value,
@@ -51,7 +51,7 @@ function EmptyDayChip({ label, onChoose }: { label: string; onChoose(day: string
         <input
           {...input}
           id={id}
-          placeholder={uiMessages.dates.hint(exampleOf(kind))}
+          placeholder={uiMessages.dates.hint(formatExample(kind))}
           autoComplete="off"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
@@ -63,13 +63,13 @@ function EmptyDayChip({ label, onChoose }: { label: string; onChoose(day: string
   )
 }
 
-function DayChip({ name, value, addressOf }: DayChipProps) {
+function DayChip({ name, value, getAddress }: DayChipProps) {
   const navigate = useNavigate()
   if (value !== undefined) {
     const text = `${texts[name]} ${inWords(value)}`
-    return <FilterChip text={text} label={texts.without(text)} without={addressOf({ [name]: '' })} />
+    return <FilterChip text={text} label={texts.without(text)} without={getAddress({ [name]: '' })} />
   }
-  return <EmptyDayChip label={texts[name]} onChoose={(day) => navigate(addressOf({ [name]: day }))} />
+  return <EmptyDayChip label={texts[name]} onChoose={(day) => navigate(getAddress({ [name]: day }))} />
 }
 
 interface AuditLogFiltersProps extends Pick<ReplyOf<'GET /api/staff/audit-log'>, 'members' | 'subjects'> {
@@ -79,8 +79,8 @@ interface AuditLogFiltersProps extends Pick<ReplyOf<'GET /api/staff/audit-log'>,
 /** Words, person, kind and days, which the address stores. */
 export function AuditLogFilters({ shown, members, subjects }: AuditLogFiltersProps) {
   const query = useComingQuery(auditLogAddress, shown)
-  const addressOf = (change: AddressValues) => auditLogAddress.changed(query, change)
-  const weekAgo = dayOf(Date.now() - (WEEK_DAYS - 1) * DAY)
+  const getAddress = (change: AddressValues) => auditLogAddress.changed(query, change)
+  const weekAgo = toDay(Date.now() - (WEEK_DAYS - 1) * DAY)
   return (
     <ListFilters
       label={texts.search}
@@ -100,10 +100,10 @@ export function AuditLogFilters({ shown, members, subjects }: AuditLogFiltersPro
       filters={[{ name: 'from', value: weekAgo, text: texts.lastWeek }]}
       without={texts.without}
       query={query}
-      addressOf={addressOf}
+      getAddress={getAddress}
     >
-      {query.from !== weekAgo && <DayChip name="from" value={query.from} addressOf={addressOf} />}
-      <DayChip name="until" value={query.until} addressOf={addressOf} />
+      {query.from !== weekAgo && <DayChip name="from" value={query.from} getAddress={getAddress} />}
+      <DayChip name="until" value={query.until} getAddress={getAddress} />
     </ListFilters>
   )
 }

@@ -6,7 +6,7 @@ import styles from '#audit-log/audit-log-item.module.css'
 import { auditLogMessages as texts } from '#audit-log/audit-log-messages'
 import { auditLogAddress } from '#audit-log/audit-log-query'
 import { fieldName, fieldText } from '#audit-log/field-text'
-import { formatDateTime, timeOf } from '#platform/format'
+import { formatDateTime, formatTime } from '#platform/format'
 import { PATHS } from '#shell/paths'
 import { commaList } from '#ui/display/comma-list'
 import { contentName } from '#ui/display/content-name'
@@ -60,7 +60,7 @@ const KNOWN_BY_NAME = new Set([
 ])
 
 /** Display name: pages and blocks as in 'Pages', codes and addresses as they are; null without a name. */
-function nameOf({ name, subject, subjectId }: AuditLogEntry): string | null {
+function getName({ name, subject, subjectId }: AuditLogEntry): string | null {
   if (name !== null) return name
   if (subject === 'role') return roleName({ id: subjectId, name: '' })
   if (subject === 'content') return contentName(subjectId as ContentKey) ?? subjectId
@@ -69,7 +69,7 @@ function nameOf({ name, subject, subjectId }: AuditLogEntry): string | null {
 
 function Thing({ change }: { change: AuditLogEntry }) {
   const kind = SUBJECTS[change.subject] ?? change.subject
-  const [name, place] = [nameOf(change), PLACES[change.subject as AuditSubject]?.(change.subjectId)]
+  const [name, place] = [getName(change), PLACES[change.subject as AuditSubject]?.(change.subjectId)]
   const text = (
     <>
       {(name === null || !KNOWN_BY_NAME.has(change.subject)) && `${kind} `}
@@ -95,7 +95,7 @@ function Value({ field, value, look }: { field: string; value: unknown; look?: s
 }
 
 /** Action in words; a step of an order or return is named by its new status. */
-const actionOf = ({ call, changes }: AuditLogEntry): string =>
+const formatAction = ({ call, changes }: AuditLogEntry): string =>
   (call.endsWith('/move') ? texts.moves[String(changes.status?.[1])] : null) ?? ACTIONS[call] ?? texts.changed
 
 const shownChanges = ({ changes }: AuditLogEntry) =>
@@ -104,13 +104,13 @@ const shownChanges = ({ changes }: AuditLogEntry) =>
 const isUndone = ({ changes, undone, group }: AuditLogEntry): boolean =>
   group ? group.undone === group.size : Object.keys(changes).every((field) => undone.includes(field))
 
-const textOf = (field: string, value: unknown): string =>
+const formatField = (field: string, value: unknown): string =>
   `${fieldName(field)}: ${value === null ? texts.none : fieldText(field, value)}`
 
 /** One change: author, action, old and new values, and its undo or the change that it undid. */
 export const AuditLogItem = ({ change }: { change: AuditLogEntry }) => (
   <li className={styles.change}>
-    <time dateTime={new Date(change.at).toISOString()}>{timeOf(change.at)}</time>
+    <time dateTime={new Date(change.at).toISOString()}>{formatTime(change.at)}</time>
     <Initials name={change.who} />
     <div>
       <p title={change.address}>
@@ -118,7 +118,7 @@ export const AuditLogItem = ({ change }: { change: AuditLogEntry }) => (
           <bdi title={change.actor}>{change.who}</bdi>
         </b>
         {texts.afterName}
-        {actionOf(change)}{' '}
+        {formatAction(change)}{' '}
         {change.group ? <Several change={change} size={change.group.size} /> : <Thing change={change} />}
       </p>
       <dl>
@@ -151,7 +151,7 @@ export const AuditLogItem = ({ change }: { change: AuditLogEntry }) => (
         state={change.undo}
         undone={isUndone(change)}
         label={commaList(Object.keys(change.changes).map(fieldName))}
-        textOf={textOf}
+        formatField={formatField}
       />
     </div>
   </li>

@@ -17,7 +17,7 @@ import { uiMessages } from '#ui/ui-messages.ar'
 
 const subjects: typeof english.subjects = {
   'gift card': 'بطاقة الهدية',
-  missing_piece: 'القطعة المفقودة',
+  missing_item: 'القطعة المفقودة',
   return: 'الإرجاع',
   order: 'الطلب',
   orders: 'الطلبات',
@@ -68,7 +68,7 @@ const actions: typeof english.actions = {
   'POST /api/staff/return/set-aside': 'البتّ في القطع المنحّاة من',
   'POST /api/staff/return/move': 'تغيير حالة',
   'POST /api/staff/return/refund': 'استرداد مبلغ',
-  'POST /api/staff/return/take-back': 'إضافة',
+  'POST /api/staff/return/create': 'إضافة',
   'POST /api/staff/gift-card/create': 'إنشاء',
   'POST /api/staff/gift-card/withdraw': 'سحب',
   'POST /api/staff/customer/credit/change': 'تغيير رصيد',
@@ -215,7 +215,7 @@ export const auditLogMessages: typeof english = {
   nothing: 'لا تغييرات بعد. تظهر هنا تغييرات الفريق.',
   noMatch: 'لا تغييرات تطابق هذه التصفية.',
   none: 'لا شيء',
-  linePieces: (name, quantity) => `${quantity} × ${firstStrongIsolate(name)}`,
+  lineUnits: (name, quantity) => `${quantity} × ${firstStrongIsolate(name)}`,
   line: (item, quantity) => `${quantity} من البند ${item}`,
   onThisPage: (count) => `${withCount(count, CHANGES)} في هذه الصفحة`,
 }

@@ -6,7 +6,7 @@ import { uiMessages } from '#ui/ui-messages'
 
 const subjects: Record<AuditSubject, string> = {
   'gift card': 'Gift card',
-  missing_piece: 'Missing item',
+  missing_item: 'Missing item',
   return: 'Return',
   order: 'Order',
   orders: 'Orders',
@@ -56,7 +56,7 @@ const actions: Record<AuditedCall, string> = {
   'POST /api/staff/return/set-aside': 'sorted set-aside items of',
   'POST /api/staff/return/move': 'changed the status of',
   'POST /api/staff/return/refund': 'refunded',
-  'POST /api/staff/return/take-back': 'added',
+  'POST /api/staff/return/create': 'added',
   'POST /api/staff/gift-card/create': 'created',
   'POST /api/staff/gift-card/withdraw': 'withdrew',
   'POST /api/staff/customer/credit/change': 'changed the store credit of',
@@ -176,8 +176,8 @@ const fields: Partial<Record<AuditLogField, string>> = {
   maxLines: 'different items per order',
   maxUnitsPerLine: 'quantity per item',
   strictWasPrices: 'evidence for ‘was’ prices',
-  currencyWriting: 'currency format, English pages',
-  currencyWritingAr: 'currency format, Arabic pages',
+  currencyFormat: 'currency format, English pages',
+  currencyFormatAr: 'currency format, Arabic pages',
   groundColour: 'background colour',
   supportEmail: 'sender email',
   orderPush: 'order notifications',
@@ -232,7 +232,7 @@ export const auditLogMessages = {
   nothing: 'No changes yet. Changes by the team appear here.',
   noMatch: 'No changes match these filters.',
   none: 'none',
-  linePieces: (name: string, quantity: number) => `${quantity} × ${name}`,
+  lineUnits: (name: string, quantity: number) => `${quantity} × ${name}`,
   line: (item: number, quantity: number) => `${quantity} × item ${item}`,
   onThisPage: (count: number) => (count === 1 ? '1 change on this page' : `${count} changes on this page`),
 }

@@ -6,7 +6,7 @@ import { auditLogMessages as texts } from '#audit-log/audit-log-messages'
 import { type AuditLogQuery, auditLogAddress } from '#audit-log/audit-log-query'
 import styles from '#audit-log/audit-log-screen.module.css'
 import { load } from '#platform/client'
-import { dayOf, formatLongDate } from '#platform/format'
+import { formatLongDate, toDay } from '#platform/format'
 import { saveCsv } from '#platform/save-file'
 import { withoutPage } from '#ui/list/address/list-address'
 import { EmptyState } from '#ui/list/empty-state.tsx'
@@ -23,7 +23,7 @@ async function exportAll(query: AuditLogQuery) {
 }
 
 const days = (changes: AuditLogEntry[]) =>
-  [...Map.groupBy(changes, ({ at }) => dayOf(at))].map(([day, ofDay]) => {
+  [...Map.groupBy(changes, ({ at }) => toDay(at))].map(([day, ofDay]) => {
     const name = formatLongDate(ofDay[0]?.at ?? 0)
     return (
       <section key={day} aria-label={name}>

@@ -50,7 +50,7 @@ export function fieldName(field: string): string {
 }
 
 /** Epoch milliseconds of a time, which calls store as a number or as an ISO date. */
-function momentOf(value: unknown): number | null {
+function toMoment(value: unknown): number | null {
   if (typeof value === 'number') return value
   const parsed = typeof value === 'string' ? Date.parse(value) : Number.NaN
   return Number.isNaN(parsed) ? null : parsed
@@ -63,8 +63,8 @@ const isIsoMoment = (value: unknown): boolean =>
 function lineText(line: unknown): string {
   const { position, quantity, name } = Object(line) as Record<string, unknown>
   if (typeof position !== 'number') return JSON.stringify(line)
-  const pieces = typeof quantity === 'number' ? quantity : 1
-  return typeof name === 'string' ? texts.linePieces(name, pieces) : texts.line(position + 1, pieces)
+  const units = typeof quantity === 'number' ? quantity : 1
+  return typeof name === 'string' ? texts.lineUnits(name, units) : texts.line(position + 1, units)
 }
 
 /** A stored value in readable form. */
@@ -77,7 +77,7 @@ export function fieldText(field: string, value: unknown): string {
   }
   if (field === 'lines' && Array.isArray(value) && value.length > 0)
     return value.map(lineText).join(`${uiMessages.comma} `)
-  const moment = field.endsWith('At') || isIsoMoment(value) ? momentOf(value) : null
+  const moment = field.endsWith('At') || isIsoMoment(value) ? toMoment(value) : null
   if (moment !== null) return formatDateTime(moment)
   if (field === 'reason' && typeof value === 'string')
     return texts.values[value] ?? reasonIn(PAGE_LANGUAGE, value)

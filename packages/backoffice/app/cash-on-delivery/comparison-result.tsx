@@ -21,7 +21,7 @@ interface ResultProps {
   onDone(): void
 }
 
-const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+const sumAmounts = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
 /** Hidden without rows. */
 function Part({ name, rows }: { name: string; rows: [key: string, about: string, figures: string][] }) {
@@ -59,7 +59,7 @@ export function ComparisonResult({ result, fileName, carrier, onDone }: ResultPr
   // One id for this remittance, so that a retry books nothing twice.
   const key = useRef(crypto.randomUUID())
   const settled = withDiffering ? [...matched, ...differing] : matched
-  const sum = inAed(sumOf(settled.map(({ paid }) => paid)))
+  const sum = inAed(sumAmounts(settled.map(({ paid }) => paid)))
 
   async function book() {
     const lines = settled.map(({ id: orderId, paid }) => ({ orderId, paid }))

@@ -3,7 +3,7 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { type FormEvent, useId, useState } from 'react'
 import { cashMessages as texts } from '#cash-on-delivery/cash-messages'
-import { reasonOf } from '#orders/order/history-of'
+import { formatReason } from '#orders/order/build-history'
 import { OrderLink } from '#orders/order-link.tsx'
 import { formatDateTime, inAed } from '#platform/format'
 import { Button } from '#ui/button.tsx'
@@ -36,7 +36,7 @@ function PaidBackDialog({ refund, onClose }: { refund: CashToPayBack; onClose():
   return (
     <Dialog
       onClose={onClose}
-      title={texts.paidBackOf(orderNumberText(refund.order.number))}
+      title={texts.markRefundedLabel(orderNumberText(refund.order.number))}
       about={texts.paidBackTo(amount, name)}
       cancel={texts.keep}
       action={{ label: texts.paidBack, form, busy }}
@@ -68,7 +68,7 @@ const COLUMNS: readonly Column<CashToPayBack>[] = [
       </>
     ),
   },
-  { heading: texts.why, cell: (refund) => reasonOf(refund) ?? '–' },
+  { heading: texts.why, cell: (refund) => formatReason(refund) ?? '–' },
   { heading: texts.since, phone: 'bottomEnd', cell: ({ at }) => formatDateTime(at) },
   { heading: texts.amount, look: 'end', phone: 'topEnd', cell: ({ amount }) => inAed(amount) },
 ]
@@ -80,7 +80,7 @@ export function PayBackCard({ refunds }: { refunds: CashToPayBack[] }) {
     <Button
       look="outline"
       size="small"
-      aria-label={texts.paidBackOf(orderNumberText(refund.order.number))}
+      aria-label={texts.markRefundedLabel(orderNumberText(refund.order.number))}
       onClick={() => setChosen(refund)}
     >
       {texts.paidBack}

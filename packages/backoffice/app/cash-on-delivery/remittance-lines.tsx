@@ -29,7 +29,7 @@ export function RemittanceLines({ remittanceId }: { remittanceId: string }) {
         {lines?.map(({ id, number, amount, paid }) => (
           <li key={id}>
             <OrderLink order={{ id, number }} />
-            <span>{paid === amount ? inAed(paid) : texts.paidOf(inAed(paid), inAed(amount))}</span>
+            <span>{paid === amount ? inAed(paid) : texts.paidLabel(inAed(paid), inAed(amount))}</span>
           </li>
         ))}
       </ul>

@@ -47,7 +47,7 @@ export const BlockColumn = ({ item, form }: BlockColumnProps) => (
       narrow
       actions={
         <ButtonLink look="quiet" size="small" to={`${PATHS.content}/${item.name}`}>
-          {texts.ownScreen}
+          {texts.fullEditor}
         </ButtonLink>
       }
     />

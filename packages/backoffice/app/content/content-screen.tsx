@@ -14,7 +14,7 @@ import { Link, useLoaderData } from 'react-router'
 import { BlocksCard, switchedBlocks } from '#content/blocks/blocks-card.tsx'
 import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/content-screen.module.css'
-import { linesOf, stillShown, unsavedWords } from '#content/item-words'
+import { listShortTexts, stillShown, unsavedWords } from '#content/item-words'
 import { PreviewBeside, useIsWide } from '#content/preview/preview-place.tsx'
 import { StoriesCard } from '#content/stories-card.tsx'
 import { type ContentForm, useContentForm } from '#content/use-content-form'
@@ -47,7 +47,7 @@ const BlockSource = late(async () => (await import('#content/block-column.tsx'))
 /** Opening another block does not reload the list. */
 export { shouldRevalidate } from '#ui/list/beside-list.tsx'
 
-const pathOf = (name: ContentKey): string => `${PATHS.content}/${name}`
+const toPath = (name: ContentKey): string => `${PATHS.content}/${name}`
 
 const TILE_COLUMN: Column<ContentSummary> = {
   heading: texts.fields.image ?? '',
@@ -62,7 +62,7 @@ const contentColumns = (kind: string): Column<ContentSummary>[] => [
     look: 'main',
     cell: ({ name, title }) => (
       <>
-        <Link to={pathOf(name)}>{contentName(name)}</Link>
+        <Link to={toPath(name)}>{contentName(name)}</Link>
         {title !== contentName(name) && (
           <small>
             <bdi>{title}</bdi>
@@ -163,7 +163,7 @@ export function Component() {
     key: block,
     name: texts.blocks[block],
     words: (language: Language) => [
-      ...(item ? linesOf(item.name, blockForm, language) : []),
+      ...(item ? listShortTexts(item.name, blockForm, language) : []),
       texts.blocks[block],
     ],
   }

@@ -1,4 +1,4 @@
-import { storedFieldsOf } from '@little-dunes/domain/content/content-fields'
+import { getStoredFields } from '@little-dunes/domain/content/content-fields'
 import { CONTENT_NAMES, type ContentName } from '@little-dunes/domain/content/content-items'
 import { expect, test } from 'vitest'
 import { fieldLabel, type ReadField } from '#content/field-label'
@@ -36,7 +36,7 @@ test('field labels of a part contain its position', () => {
 
 test('every field of every text has a unique name', () => {
   for (const item of CONTENT_NAMES) {
-    const names = [...new Set(storedFieldsOf(item).map(({ name }) => name))]
+    const names = [...new Set(getStoredFields(item).map(({ name }) => name))]
     const labels = names.map((name) => fieldLabel(item, name, nothing))
     expect(new Set(labels).size).toBe(labels.length)
     for (const label of labels) expect(label).toMatch(/^[A-Z]/)

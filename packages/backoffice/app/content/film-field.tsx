@@ -1,4 +1,4 @@
-import { ownFilm } from '@little-dunes/domain/content/defaults/block-pictures'
+import { getDefaultFilm } from '@little-dunes/domain/content/defaults/block-pictures'
 import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/media-field.module.css'
 import { MediaField, type MediaFieldProps } from '#content/media-field.tsx'
@@ -10,11 +10,11 @@ export function FilmField(props: MediaFieldProps) {
       {...props}
       kind="film"
       hint={texts.filmHint}
-      withoutUpload={texts.ownPicture}
+      withoutUpload={texts.defaultPicture}
       show={(description) => (
         <video
           className={styles.picture}
-          src={props.form.value(key) || ownFilm(key)}
+          src={props.form.value(key) || getDefaultFilm(key)}
           aria-label={description}
           preload="metadata"
           controls

@@ -5,7 +5,7 @@ import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { FormEvent } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contentMessages as texts } from '#content/content-messages'
-import { linesOf, stillShown, unsavedWords } from '#content/item-words'
+import { listShortTexts, stillShown, unsavedWords } from '#content/item-words'
 import { PreviewBeside, PreviewButton } from '#content/preview/preview-place.tsx'
 import { ScheduleCard } from '#content/schedule-card.tsx'
 import { TextsCard } from '#content/texts-card.tsx'
@@ -40,7 +40,7 @@ function Editor({ item }: { item: StaffContent }) {
 
   const block = ([...HOME_BLOCKS, 'footer'] as const).find((one) => one === item.name)
   const framed = block
-    ? { key: block, name, words: (language: Language) => linesOf(item.name, form, language) }
+    ? { key: block, name, words: (language: Language) => listShortTexts(item.name, form, language) }
     : null
 
   function publish(event: FormEvent) {

@@ -1,7 +1,7 @@
 import {
   type ContentFields,
-  shownFieldsOf,
-  storedFieldsOf,
+  getShownFields,
+  getStoredFields,
 } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { liveVersion } from '@little-dunes/domain/content/content-versions'
@@ -24,7 +24,7 @@ export function keyText(item: ContentKey, key: string, read: ReadField): string 
 
 /** Keys of the fields that readers see. */
 const shownKeys = (item: ContentKey, fields: ContentFields): Set<string> =>
-  new Set(shownFieldsOf(item, fields).map(({ key }) => key))
+  new Set(getShownFields(item, fields).map(({ key }) => key))
 
 /** Names of fields with unpublished changes. */
 export function unsavedWords(item: ContentKey, { edited, draft, value }: ContentForm): string[] {
@@ -34,13 +34,13 @@ export function unsavedWords(item: ContentKey, { edited, draft, value }: Content
 
 /** A changed value in words: the beginning of a text, the place of a link. */
 function valueWords(item: ContentKey, key: string, beginning: string): string | null {
-  const kind = storedFieldsOf(item).find((field) => field.key === key)?.kind
+  const kind = getStoredFields(item).find((field) => field.key === key)?.kind
   if (kind === 'link') return placeName(beginning) ?? (beginning || texts.nowhere)
   return (kind === 'line' || kind === 'text') && beginning !== '' ? texts.quoted(beginning) : null
 }
 
 /** Maximum of changed fields that a version names. */
-const MOST_NAMED = 6
+const MAX_NAMED = 6
 
 /** 'Title 1, English: “Dressed for the sun”; Picture 1', numbered as in the version. */
 export function changesText(
@@ -50,7 +50,7 @@ export function changesText(
 ): string {
   const shown = shownKeys(item, orders)
   const all = Object.entries(changed).filter(([key]) => shown.has(key))
-  const named = all.slice(0, MOST_NAMED).map(([key, beginning]) => {
+  const named = all.slice(0, MAX_NAMED).map(([key, beginning]) => {
     const words = valueWords(item, key, beginning)
     const name = keyText(item, key, (list) => orders[list])
     return words === null ? name : texts.became(name, words)
@@ -80,8 +80,8 @@ export function stillShown({ versions, now }: StaffContent): string {
 }
 
 /** Short texts of an item in one language, in order. */
-export const linesOf = (name: ContentKey, form: ContentForm, language: Language): string[] =>
-  shownFieldsOf(name, form.draft)
+export const listShortTexts = (name: ContentKey, form: ContentForm, language: Language): string[] =>
+  getShownFields(name, form.draft)
     .filter(
       (field) => field.kind === 'line' && field.language === language && !field.name.startsWith('picture'),
     )

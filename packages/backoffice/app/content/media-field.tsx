@@ -59,7 +59,7 @@ export function MediaField({ item, field, form, kind, hint, withoutUpload, show 
           <Button
             look="quiet"
             size="small"
-            aria-label={texts.backToOwn(label)}
+            aria-label={texts.resetToDefault(label)}
             onClick={() => form.set(key, '')}
           >
             <Icon node={RotateCcw} />

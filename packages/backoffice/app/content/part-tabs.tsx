@@ -2,8 +2,8 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { scenePicture } from '@little-dunes/domain/catalogue/pictures/source-address'
 import { emptyPart, type StoredField } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
-import { MOST_PARTS, type PartList, readParts, withNewPart } from '@little-dunes/domain/content/content-parts'
-import { ownPicture } from '@little-dunes/domain/content/defaults/block-pictures'
+import { MAX_PARTS, type PartList, readParts, withNewPart } from '@little-dunes/domain/content/content-parts'
+import { getDefaultPicture } from '@little-dunes/domain/content/defaults/block-pictures'
 import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import { Plus, Trash2 } from 'lucide'
 import { useRef, useState } from 'react'
@@ -47,14 +47,14 @@ interface PartTabsProps extends Parts, ReturnType<typeof useOpenPart> {
 }
 
 /** Label of a part without a picture: its first words, preferably in the language of the page. */
-const wordsOf = (own: readonly StoredField[], { value }: ContentForm): string | undefined =>
+const findLabel = (partFields: readonly StoredField[], { value }: ContentForm): string | undefined =>
   [PAGE_LANGUAGE, FIRST_LANGUAGE]
-    .map((language) => value(own.find((field) => field.language === language)?.key ?? ''))
+    .map((language) => value(partFields.find((field) => field.language === language)?.key ?? ''))
     .find((words) => words.trim() !== '')
 
 function PartPicture({ item, field, form }: { item: ContentKey; field: StoredField; form: ContentForm }) {
   const uploaded = form.value(field.key)
-  const source = uploaded === '' ? ownPicture(item, field.key) : scenePicture(uploaded, 640)
+  const source = uploaded === '' ? getDefaultPicture(item, field.key) : scenePicture(uploaded, 640)
   return source === null ? null : <img className={styles.picture} src={source} alt="" />
 }
 
@@ -111,21 +111,21 @@ function PartButtons({
         <Icon node={Plus} />
         {texts.addPart(name)}
       </Button>
-      {more === null && <small>{texts.mostParts(MOST_PARTS[list])}</small>}
+      {more === null && <small>{texts.maxParts(MAX_PARTS[list])}</small>}
     </>
   )
 }
 
 export function PartTabs(props: PartTabsProps) {
   const { item, list, fields, form, parts, open, choose } = props
-  const placeOf = (part: string) => texts.part(String(parts.indexOf(part) + 1), parts.length)
+  const getPartLabel = (part: string) => texts.part(String(parts.indexOf(part) + 1), parts.length)
 
   function tab(part: string) {
-    const own = fields.filter((field) => field.part?.number === part)
-    const picture = own.find(({ kind }) => kind === 'picture')
-    const place = placeOf(part)
+    const partFields = fields.filter((field) => field.part?.number === part)
+    const picture = partFields.find(({ kind }) => kind === 'picture')
+    const place = getPartLabel(part)
     if (picture) return { label: place, name: <PartPicture item={item} field={picture} form={form} /> }
-    const words = wordsOf(own, form)
+    const words = findLabel(partFields, form)
     return {
       label: words ? commaList([words, place]) : place,
       name: <span className={styles.words}>{words ?? place}</span>,
@@ -140,7 +140,7 @@ export function PartTabs(props: PartTabsProps) {
         chosen={open}
         onChoose={choose}
       />
-      <b>{placeOf(open)}</b>
+      <b>{getPartLabel(open)}</b>
       {list && <PartButtons {...props} list={list} />}
       {list && form.errors[list] && <p role="alert">{form.errors[list]}</p>}
     </fieldset>

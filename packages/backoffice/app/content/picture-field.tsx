@@ -1,5 +1,5 @@
 import { scenePicture } from '@little-dunes/domain/catalogue/pictures/source-address'
-import { ownPicture } from '@little-dunes/domain/content/defaults/block-pictures'
+import { getDefaultPicture } from '@little-dunes/domain/content/defaults/block-pictures'
 import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/media-field.module.css'
 import { MediaField, type MediaFieldProps } from '#content/media-field.tsx'
@@ -7,14 +7,14 @@ import { MediaField, type MediaFieldProps } from '#content/media-field.tsx'
 export function PictureField(props: MediaFieldProps) {
   const { key } = props.field
   const value = props.form.value(key)
-  const own = ownPicture(props.item, key)
-  const shown = value === '' ? own : scenePicture(value, 640)
+  const defaultSource = getDefaultPicture(props.item, key)
+  const shown = value === '' ? defaultSource : scenePicture(value, 640)
   return (
     <MediaField
       {...props}
       kind="content"
       hint={texts.pictureHint}
-      withoutUpload={own === null ? texts.noPicture : texts.ownPicture}
+      withoutUpload={defaultSource === null ? texts.noPicture : texts.defaultPicture}
       show={(description) =>
         shown !== null && <img className={styles.picture} src={shown} alt={description} />
       }

@@ -10,7 +10,7 @@ import { TextField } from '#ui/form/field.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 
 /** 'First School Day' becomes `first-school-day`. */
-const slugOf = (typed: string): string =>
+const toSlug = (typed: string): string =>
   typed
     .trim()
     .toLowerCase()
@@ -24,7 +24,7 @@ export function StoriesCard({ children }: { children: ReactNode }) {
 
   function write(event: FormEvent) {
     event.preventDefault()
-    const slug = slugOf(typed)
+    const slug = toSlug(typed)
     if (isSlug(slug)) navigate(`${PATHS.content}/${storyKey(slug)}`)
   }
 
@@ -39,7 +39,7 @@ export function StoriesCard({ children }: { children: ReactNode }) {
           maxLength={LONGEST_SLUG}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button type="submit" look="outline" disabled={!isSlug(slugOf(typed))}>
+        <Button type="submit" look="outline" disabled={!isSlug(toSlug(typed))}>
           {texts.newStory}
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import { type StoredField, storedFieldsOf } from '@little-dunes/domain/content/content-fields'
+import { getStoredFields, type StoredField } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { isPromise } from '@little-dunes/domain/content/discount-promises'
 import { CONTENT_FACTS } from '@little-dunes/domain/content/fill-facts'
@@ -12,8 +12,8 @@ import { keyText } from '#content/item-words'
 import { LinkField } from '#content/links/link-field.tsx'
 import { PartTabs, useOpenPart } from '#content/part-tabs.tsx'
 import { PictureField } from '#content/picture-field.tsx'
-import { sectionsOf } from '#content/sections-of'
 import styles from '#content/texts-card.module.css'
+import { toSections } from '#content/to-sections'
 import type { ContentForm } from '#content/use-content-form'
 import { Card } from '#ui/card.tsx'
 import { contentName } from '#ui/display/content-name'
@@ -29,15 +29,15 @@ interface ContentFieldProps {
 }
 
 function LocalizedField({ item, field, form }: ContentFieldProps) {
-  const { key, kind, most } = field
+  const { key, kind, max } = field
   const language = field.language ?? FIRST_LANGUAGE
   const value = form.value(key)
   const isMissing = language !== FIRST_LANGUAGE && value.trim() === ''
   const label = keyText(item, key, form.value)
   const isOfOther = form.wordsOfOther.includes(key)
-  const count = kind === 'line' && <bdi dir="ltr">{`${value.length} / ${most}`}</bdi>
-  const ownHint = isPromise(value) ? texts.largestDiscount : count
-  const hint = isMissing ? texts.onlyEnglish : ownHint
+  const count = kind === 'line' && <bdi dir="ltr">{`${value.length} / ${max}`}</bdi>
+  const defaultHint = isPromise(value) ? texts.largestDiscount : count
+  const hint = isMissing ? texts.onlyEnglish : defaultHint
   return (
     <Field
       label={label}
@@ -46,17 +46,21 @@ function LocalizedField({ item, field, form }: ContentFieldProps) {
       edited={isOfOther || form.edited.includes(key)}
     >
       {(control) => {
-        const own = {
+        const controlProps = {
           ...control,
           value,
-          maxLength: most,
+          maxLength: max,
           // Excludes the count after the label.
           'aria-label': label,
           lang: language,
           dir: DIRECTIONS[language],
           onChange: ({ target }: { target: { value: string } }) => form.set(key, target.value),
         }
-        return kind === 'line' ? <input {...own} /> : <textarea {...own} rows={ROWS[kind]} />
+        return kind === 'line' ? (
+          <input {...controlProps} />
+        ) : (
+          <textarea {...controlProps} rows={ROWS[kind]} />
+        )
       }}
     </Field>
   )
@@ -144,14 +148,14 @@ function Parts(shown: FieldsProps) {
 }
 
 export function TextsCard({ name, form, narrow = false, actions }: TextsCardProps) {
-  const fields = storedFieldsOf(name)
+  const fields = getStoredFields(name)
   const hasTexts = fields.some(({ language }) => language !== null)
   const hasMarks = fields.some(({ kind }) => kind === 'body')
   const shown = { name, form, narrow }
   return (
     <Card title={narrow ? contentName(name) : hasTexts ? texts.words : texts.home} actions={actions}>
       <Stack>
-        {sectionsOf(fields).map((section) => {
+        {toSections(fields).map((section) => {
           const Section = section[0]?.part ? Parts : Fields
           return <Section key={section[0]?.key} {...shown} fields={section} />
         })}

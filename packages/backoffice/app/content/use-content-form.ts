@@ -4,7 +4,7 @@ import {
   wordsOfOtherPicture,
 } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
-import { OWN_PARTS } from '@little-dunes/domain/content/content-parts'
+import { DEFAULT_PARTS } from '@little-dunes/domain/content/content-parts'
 import { liveVersion } from '@little-dunes/domain/content/content-versions'
 import { mergeHomeBlocks } from '@little-dunes/domain/content/home-blocks'
 import type { StaffContent } from '@little-dunes/domain/contract/content/staff/content-calls'
@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { contentMessages as texts } from '#content/content-messages'
 import { call } from '#platform/client'
-import { momentOf, timeProblems } from '#platform/dubai-time'
+import { parseMoment, timeProblems } from '#platform/dubai-time'
 import { formatDateTime } from '#platform/format'
 import type { Rebase } from '#ui/change-form/form-state'
 import { useChangeForm } from '#ui/change-form/use-change-form'
@@ -26,7 +26,7 @@ const NO_SPAN = { startsAt: '', endsAt: '' }
 /** Message about a field that another user has changed; `button` changes with the times. */
 function meanwhile(key: string, theirs: string, button: string): string {
   if (key === BLOCKS) return texts.blocksMeanwhile(button)
-  if (key in OWN_PARTS) return texts.partsMeanwhile(button)
+  if (key in DEFAULT_PARTS) return texts.partsMeanwhile(button)
   return texts.changedMeanwhile(theirs.slice(0, LONGEST_QUOTE), button)
 }
 
@@ -70,7 +70,7 @@ export function useContentForm(item: StaffContent) {
   /** True after the question about the texts of a new picture. The next press publishes. */
   const [isAsked, setAsked] = useState(false)
   const button = span.startsAt === '' ? texts.publish : texts.plan
-  const times = { startsAt: momentOf(span.startsAt), endsAt: momentOf(span.endsAt) }
+  const times = { startsAt: parseMoment(span.startsAt), endsAt: parseMoment(span.endsAt) }
   const replaced = liveVersion(item.versions, item.now)
 
   const form = useChangeForm({

@@ -16,7 +16,7 @@ import { useMutation } from '#ui/use-mutation'
 
 const LOOKS = { live: 'palm', planned: 'sun' } as const
 
-const spanOf = ({ startsAt, endsAt }: ContentVersion): string =>
+const formatSpan = ({ startsAt, endsAt }: ContentVersion): string =>
   endsAt === null
     ? texts.since(formatDateTime(startsAt))
     : texts.span(formatDateTime(startsAt), formatDateTime(endsAt))
@@ -44,7 +44,7 @@ export function VersionsCard({ item, form }: { item: StaffContent; form: Content
           return (
             <li key={version.id}>
               <p>
-                {spanOf(version)}
+                {formatSpan(version)}
                 <Tag look={LOOKS[state as keyof typeof LOOKS]}>{texts.states[state]}</Tag>
               </p>
               <p>
@@ -56,7 +56,7 @@ export function VersionsCard({ item, form }: { item: StaffContent; form: Content
               </small>
               {mayEnd && (
                 <Button look="outline" size="small" busy={busy} onClick={() => void withdraw(version.id)}>
-                  {texts.takeBack}
+                  {texts.withdraw}
                 </Button>
               )}
               {!mayEnd && state !== 'live' && (

@@ -1,8 +1,8 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { MOST_SKUS } from '@little-dunes/domain/orders/discount-codes'
+import { MAX_SKUS } from '@little-dunes/domain/orders/discount-codes'
 import { X } from 'lucide'
 import { type MouseEvent, useState } from 'react'
-import { skusOf } from '#discounts/code-draft'
+import { parseSkus } from '#discounts/code-draft'
 import styles from '#discounts/code-form.module.css'
 import { codesMessages as texts } from '#discounts/codes-messages'
 import { useArticles } from '#discounts/use-articles'
@@ -29,7 +29,7 @@ export function CodeArticles({ skus, pasted, error, isOpen, onChange }: CodeArti
   const known = useArticles(skus)
   const [busy, setBusy] = useState(false)
   const unknown = skus.filter((sku) => known.get(sku) === null)
-  const typed = skusOf(pasted)
+  const typed = parseSkus(pasted)
 
   function takeOff({ currentTarget }: MouseEvent<HTMLButtonElement>, sku: string) {
     const row = currentTarget.closest('li')
@@ -110,7 +110,7 @@ export function CodeArticles({ skus, pasted, error, isOpen, onChange }: CodeArti
               look="outline"
               size="small"
               busy={busy}
-              disabled={typed.length === 0 || typed.length > MOST_SKUS}
+              disabled={typed.length === 0 || typed.length > MAX_SKUS}
               onClick={add}
             >
               {texts.addArticles}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, EMPTY_DRAFT, newCode, percentText, readDraft } from '#discounts/code-draft'
+import { EMPTY_DRAFT, newCode, percentText, readDraft, toDraft } from '#discounts/code-draft'
 
 const CODE = {
   code: 'WHITE26',
@@ -21,11 +21,11 @@ const CODE = {
   active: true,
   createdAt: 0,
   uses: 0,
-  given: 0,
+  totalOff: 0,
 }
 
 test('a code is displayed in readable units and Dubai time, and read back unchanged', () => {
-  const draft = draftOf(CODE)
+  const draft = toDraft(CODE)
   expect(draft).toMatchObject({
     percent: '12.5',
     minimum: '200.00',

@@ -8,7 +8,7 @@ import {
   discountProblems,
   normalisedCode,
 } from '@little-dunes/domain/orders/discount-codes'
-import { localText, momentOf, timeProblems } from '#platform/dubai-time'
+import { localText, parseMoment, timeProblems } from '#platform/dubai-time'
 
 /** A percentage or an amount off the goods, or free delivery. */
 export const DISCOUNT_KINDS = ['rate', 'amount', 'delivery'] as const
@@ -69,17 +69,17 @@ export const newCode = (): string =>
 /** 60 for 0.6, 12.5 for 0.125. */
 export const percentText = (rate: number): string => String(Number((rate * 100).toFixed(2)))
 
-const numberOf = (text: string): number => Number(text.replaceAll(',', ''))
+const parseNumber = (text: string): number => Number(text.replaceAll(',', ''))
 
-const kindOf = ({ amountOff, freeDelivery }: StaffDiscountCode): DiscountKind =>
+const getKind = ({ amountOff, freeDelivery }: StaffDiscountCode): DiscountKind =>
   freeDelivery ? 'delivery' : amountOff > 0 ? 'amount' : 'rate'
 
-export const draftOf = (stored: StaffDiscountCode): CodeDraft => {
+export const toDraft = (stored: StaffDiscountCode): CodeDraft => {
   const { code, rate, amountOff, minimum, startsAt, endsAt, maxUses, maxUsesPerCustomer } = stored
   const { firstOrderOnly, categories, subCategories, skus, fullPriceOnly, customerId, customerName } = stored
   return {
     code,
-    kind: kindOf(stored),
+    kind: getKind(stored),
     percent: rate === 0 ? '' : percentText(rate),
     amountOff: amountOff === 0 ? '' : aedFromFils(amountOff).toFixed(2),
     minimum: minimum === 0 ? '' : aedFromFils(minimum).toFixed(2),
@@ -98,7 +98,7 @@ export const draftOf = (stored: StaffDiscountCode): CodeDraft => {
 }
 
 /** SKUs in a text, which may be a row or a column of a spreadsheet. */
-export const skusOf = (text: string): string[] => [
+export const parseSkus = (text: string): string[] => [
   ...new Set(
     text
       .split(/[\n\t,;]/)
@@ -118,18 +118,18 @@ export function readDraft(draft: CodeDraft): {
     rate:
       draft.kind !== 'rate' || draft.percent.trim() === ''
         ? 0
-        : Number((numberOf(draft.percent) / 100).toPrecision(12)),
-    amountOff: draft.kind === 'amount' ? filsFromAed(numberOf(draft.amountOff)) : 0,
+        : Number((parseNumber(draft.percent) / 100).toPrecision(12)),
+    amountOff: draft.kind === 'amount' ? filsFromAed(parseNumber(draft.amountOff)) : 0,
     freeDelivery: draft.kind === 'delivery',
-    minimum: draft.minimum.trim() === '' ? 0 : filsFromAed(numberOf(draft.minimum)),
-    startsAt: momentOf(draft.startsAt),
-    endsAt: momentOf(draft.endsAt),
-    maxUses: draft.maxUses.trim() === '' ? null : numberOf(draft.maxUses),
-    maxUsesPerCustomer: numberOf(draft.maxUsesPerCustomer),
+    minimum: draft.minimum.trim() === '' ? 0 : filsFromAed(parseNumber(draft.minimum)),
+    startsAt: parseMoment(draft.startsAt),
+    endsAt: parseMoment(draft.endsAt),
+    maxUses: draft.maxUses.trim() === '' ? null : parseNumber(draft.maxUses),
+    maxUsesPerCustomer: parseNumber(draft.maxUsesPerCustomer),
     firstOrderOnly: draft.firstOrderOnly,
     categories: CATEGORIES.filter((category) => draft.categories.includes(category)),
     subCategories: [...draft.subCategories],
-    skus: [...new Set([...draft.skus, ...skusOf(draft.pasted)])],
+    skus: [...new Set([...draft.skus, ...parseSkus(draft.pasted)])],
     customerId: draft.customer?.id ?? null,
     fullPriceOnly: !draft.onReduced,
   }

@@ -6,7 +6,7 @@ import styles from '#discounts/code-form.module.css'
 import { CodeScope } from '#discounts/code-scope.tsx'
 import { CodeStatusBadge } from '#discounts/code-state.tsx'
 import { CodeTicket } from '#discounts/code-ticket.tsx'
-import { viewOf } from '#discounts/code-view'
+import { getView } from '#discounts/code-view'
 import type { CodesView } from '#discounts/codes-address'
 import { codesMessages as texts } from '#discounts/codes-messages'
 import { type CodeTermsForm, useCodeForm } from '#discounts/use-code-form'
@@ -140,7 +140,7 @@ export function CodeForm({ code: stored, subCategories, view, now }: CodeFormPro
               <ActiveButton
                 name={stored.code}
                 active={stored.active}
-                isPlanned={viewOf(stored, now) === 'planned'}
+                isPlanned={getView(stored, now) === 'planned'}
                 texts={texts}
                 change={(active) =>
                   change('POST /api/staff/codes/change', { code: stored.code, changes: { active } })

@@ -11,7 +11,7 @@ const EXAMPLE = 250_00
 const NO_FEES = { deliveryFee: 0, freeDeliveryAbove: 0, expressFee: 0 }
 
 /** Price of the goods with the discount, computed as at checkout. */
-function exampleOf({ rate, amountOff, freeDelivery, minimum }: DiscountTerms): string | null {
+function formatExample({ rate, amountOff, freeDelivery, minimum }: DiscountTerms): string | null {
   if (freeDelivery) return null
   const price = Math.max(EXAMPLE, minimum)
   const product = { price, discount: 0, flashsale: false, flashDiscount: 0 }
@@ -41,7 +41,7 @@ export const CodeTicket = ({ code, terms, subCategories, customer, now }: CodeTi
         <p>{discountSummary(terms, subCategories)}</p>
         <small>{periodText(terms, now)}</small>
         <small>{limitText(terms, customer)}</small>
-        <small>{exampleOf(terms)}</small>
+        <small>{formatExample(terms)}</small>
       </>
     ) : (
       <p>{texts.nothingOff}</p>

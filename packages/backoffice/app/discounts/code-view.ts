@@ -6,5 +6,5 @@ export const isUsedUp = (code: StaffDiscountCode, now: number): boolean =>
   discountState(code, now) === 'live' && code.maxUses !== null && code.uses >= code.maxUses
 
 /** A used-up code counts as ended. */
-export const viewOf = (code: StaffDiscountCode, now: number): 'planned' | 'live' | 'ended' =>
+export const getView = (code: StaffDiscountCode, now: number): 'planned' | 'live' | 'ended' =>
   isUsedUp(code, now) ? 'ended' : discountState(code, now)

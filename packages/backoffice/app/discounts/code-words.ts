@@ -24,10 +24,10 @@ function scopeText(
   { categories, subCategories: kinds, skus }: DiscountTerms,
   subCategories: readonly SubCategory[],
 ): string {
-  const own = inRow(categories.map((category) => texts.categoryNames[category]))
+  const categoryList = inRow(categories.map((category) => texts.categoryNames[category]))
   const narrowed = inRow(kinds.map((kind) => subCategoryLabel(subCategories, kind)))
   return inRow([
-    narrowed && own ? texts.inCategories(narrowed, own) : narrowed || own || false,
+    narrowed && categoryList ? texts.inCategories(narrowed, categoryList) : narrowed || categoryList || false,
     skus.length > 0 && texts.articles(skus.length),
   ])
 }

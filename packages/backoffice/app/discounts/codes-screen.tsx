@@ -4,7 +4,7 @@ import { Info, Plus } from 'lucide'
 import { Link, useLoaderData } from 'react-router'
 import { CodeForm } from '#discounts/code-form.tsx'
 import { CodeStatusBadge } from '#discounts/code-state.tsx'
-import { viewOf } from '#discounts/code-view'
+import { getView } from '#discounts/code-view'
 import { discountSummary, limitText, periodText } from '#discounts/code-words'
 import { type CodesView, codesAddress, codesPath, VIEWS } from '#discounts/codes-address'
 import { codesMessages as texts } from '#discounts/codes-messages'
@@ -52,10 +52,10 @@ const columns = (
     ),
   },
   {
-    heading: texts.given,
+    heading: texts.totalOff,
     look: 'end',
     phone: 'wideOnly',
-    cell: ({ given }) => (given > 0 ? inAed(given) : '–'),
+    cell: ({ totalOff }) => (totalOff > 0 ? inAed(totalOff) : '–'),
   },
   { heading: texts.state, phone: 'topEnd', cell: (code) => <CodeStatusBadge code={code} now={now} /> },
 ]
@@ -63,7 +63,7 @@ const columns = (
 export function Component() {
   const { codes, now, query } = useLoaderData<typeof loader>()
   const { view, code: chosen } = query
-  const inView = (name: CodesView) => codes.filter((code) => name === 'all' || viewOf(code, now) === name)
+  const inView = (name: CodesView) => codes.filter((code) => name === 'all' || getView(code, now) === name)
   const shown = inView(view)
   const subCategories = useSubCategories()
   const code = codes.find((one) => one.code === chosen)
@@ -91,7 +91,7 @@ export function Component() {
         shown.length > 0 && (
           <p className={styles.note}>
             <Icon node={Info} />
-            {texts.givenNote}
+            {texts.totalOffNote}
           </p>
         )
       }

@@ -12,8 +12,8 @@ export function useArticles(skus: readonly string[]): ReadonlyMap<string, Relate
     if (missing === '') return
     const asked = missing.split('\n')
     load('POST /api/staff/codes/articles', { skus: asked }).then(({ products }) => {
-      const found = asked.map((one) => [one, products.find(({ sku }) => sku === one) ?? null] as const)
-      setKnown((before) => new Map([...before, ...found]))
+      const entries = asked.map((one) => [one, products.find(({ sku }) => sku === one) ?? null] as const)
+      setKnown((before) => new Map([...before, ...entries]))
     }, showError)
   }, [missing])
 

@@ -2,7 +2,7 @@ import type { StaffDiscountCode } from '@little-dunes/domain/contract/discounts/
 import { findChanges } from '@little-dunes/domain/field-changes'
 import type { DiscountTerms } from '@little-dunes/domain/orders/discount-codes'
 import { useNavigate, useRevalidator } from 'react-router'
-import { draftOf, EMPTY_DRAFT, readDraft } from '#discounts/code-draft'
+import { EMPTY_DRAFT, readDraft, toDraft } from '#discounts/code-draft'
 import { type CodesView, codesPath } from '#discounts/codes-address'
 import { codesMessages as texts } from '#discounts/codes-messages'
 import { call } from '#platform/client'
@@ -10,7 +10,7 @@ import { useChangeForm } from '#ui/change-form/use-change-form'
 import { remindOfChoices } from '#ui/resource-picker/open-choices'
 
 const SCHEMA = {
-  show: (code: StaffDiscountCode | null) => (code ? draftOf(code) : EMPTY_DRAFT),
+  show: (code: StaffDiscountCode | null) => (code ? toDraft(code) : EMPTY_DRAFT),
   read: readDraft,
   problems: texts.problems,
 }
@@ -22,7 +22,7 @@ export function useCodeForm(initial: StaffDiscountCode | null, view: CodesView) 
   return useChangeForm({
     initial,
     schema: SCHEMA,
-    isHeld: remindOfChoices,
+    isBlocked: remindOfChoices,
     submit: ({ code, terms }, before) =>
       before
         ? call('POST /api/staff/codes/change', { code, changes: findChanges<DiscountTerms>(before, terms) })

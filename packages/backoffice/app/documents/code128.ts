@@ -16,13 +16,13 @@ const [TO_C, TO_B, START_B, START_C, STOP] = [99, 100, 104, 105, 106]
  * Parts of a text: `true` for an even run of digits that is long enough for set C, which encodes two digits per
  * character.
  */
-const partsOf = (text: string): [part: string, isPairs: boolean][] =>
+const splitParts = (text: string): [part: string, isPairs: boolean][] =>
   text
     .split(/((?:\d\d){2,})/)
     .flatMap((part, place): [string, boolean][] => (part === '' ? [] : [[part, place % 2 === 1]]))
 
 /** Values of a part in its set; set B begins with the space. */
-const valuesOf = (part: string, isPairs: boolean): number[] =>
+const toValues = (part: string, isPairs: boolean): number[] =>
   isPairs
     ? Array.from({ length: part.length / 2 }, (_, pair) => Number(part.slice(pair * 2, pair * 2 + 2)))
     : [...part].map((character) => character.charCodeAt(0) - 32)
@@ -33,9 +33,9 @@ const valuesOf = (part: string, isPairs: boolean): number[] =>
  */
 export function code128(text: string): number[] | null {
   if (!/^[ -~]+$/.test(text)) return null
-  const values = partsOf(text).flatMap(([part, isPairs], place) => {
+  const values = splitParts(text).flatMap(([part, isPairs], place) => {
     const [start, change] = isPairs ? [START_C, TO_C] : [START_B, TO_B]
-    return [place === 0 ? start : change, ...valuesOf(part, isPairs)]
+    return [place === 0 ? start : change, ...toValues(part, isPairs)]
   })
   const sum = values.reduce((total, value, place) => total + value * Math.max(1, place), 0)
   return [...values, sum % 103, STOP].flatMap((value) => [...(PATTERNS[value] ?? '')].map(Number))

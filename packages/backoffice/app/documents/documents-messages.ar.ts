@@ -40,7 +40,7 @@ export const documentsMessages: typeof english = {
   print: 'طباعة',
   printTitle: (count) => `الطباعة: ${withCount(count, ORDERS)}`,
   printHint: 'تُفتح كلها في مستند واحد.',
-  tooMany: (most) => `أقصى عدد من الطلبات في المستند الواحد هو ${most}. يرجى تحديد عدد أقل.`,
+  tooMany: (max) => `أقصى عدد من الطلبات في المستند الواحد هو ${max}. يرجى تحديد عدد أقل.`,
   back: 'الطلبات',
   ready: (count) => withCount(count, READY),
   skipped: (number, status) => `تم تخطي ${bidiIsolate(number)}: ${skipped[status] ?? 'حالته لا تسمح بذلك'}.`,

@@ -33,7 +33,7 @@ export const documentsMessages = {
   print: 'Print',
   printTitle: (count: number) => (count === 1 ? 'Print for 1 order' : `Print for ${count} orders`),
   printHint: 'Opens as one document.',
-  tooMany: (most: number) => `One document can hold ${most} orders. Select fewer.`,
+  tooMany: (max: number) => `One document can hold ${max} orders. Select fewer.`,
   back: 'Orders',
   ready: (count: number) => (count === 1 ? '1 page ready' : `${count} pages ready`),
   skipped: (number: string, status: OrderStatus) => `${number} is skipped: it ${skipped[status] ?? status}.`,

@@ -17,7 +17,7 @@ const FIRST_DIGITS = [
 
 const [GUARD, MIDDLE] = ['111', '11111']
 
-const widthsOf = (digit: string): string => SET_A[Number(digit)] ?? ''
+const getWidths = (digit: string): string => SET_A[Number(digit)] ?? ''
 
 /** Set B is set A reversed. */
 const mirrored = (widths: string): string => [...widths].reverse().join('')
@@ -26,8 +26,8 @@ const mirrored = (widths: string): string => [...widths].reverse().join('')
 export function ean13(digits: string): number[] {
   const sets = FIRST_DIGITS[Number(digits[0])] ?? ''
   const left = [...digits.slice(1, 7)].map((digit, place) =>
-    sets[place] === 'B' ? mirrored(widthsOf(digit)) : widthsOf(digit),
+    sets[place] === 'B' ? mirrored(getWidths(digit)) : getWidths(digit),
   )
-  const right = [...digits.slice(7)].map(widthsOf)
+  const right = [...digits.slice(7)].map(getWidths)
   return [...[GUARD, ...left, MIDDLE, ...right, GUARD].join('')].map(Number)
 }

@@ -22,31 +22,31 @@ function Head({ of, ...cell }: { of: BilingualLabel; className?: string | undefi
   )
 }
 
-const Piece = ({ piece }: { piece: DocumentUnit }) => (
+const Item = ({ item }: { item: DocumentUnit }) => (
   <tr>
     <td>
       <span className={styles.box} />
     </td>
     <td className={styles.picture}>
-      {piece.picture !== null && <img src={derivedPicture(piece.picture, 160, 'webp')} alt="" />}
+      {item.picture !== null && <img src={derivedPicture(item.picture, 160, 'webp')} alt="" />}
     </td>
     <td className={styles.name}>
       <b className={styles.title}>
-        <bdi>{piece.name}</bdi>
+        <bdi>{item.name}</bdi>
       </b>
       <span>
-        <bdi>{piece.colour}</bdi> · <bdi>{piece.sku}</bdi>
+        <bdi>{item.colour}</bdi> · <bdi>{item.sku}</bdi>
       </span>
-      {piece.nameAr !== '' && (
+      {item.nameAr !== '' && (
         <span lang="ar" dir="rtl">
-          {piece.nameAr}
-          {piece.colourAr !== '' && ` · ${piece.colourAr}`}
+          {item.nameAr}
+          {item.colourAr !== '' && ` · ${item.colourAr}`}
         </span>
       )}
     </td>
-    <td className={styles.figure}>{piece.size}</td>
-    <td className={styles.figure}>{piece.shelf ?? '–'}</td>
-    <td className={clsx(styles.figure, piece.quantity > 1 && styles.several)}>{piece.quantity}</td>
+    <td className={styles.figure}>{item.size}</td>
+    <td className={styles.figure}>{item.shelf ?? '–'}</td>
+    <td className={clsx(styles.figure, item.quantity > 1 && styles.several)}>{item.quantity}</td>
   </tr>
 )
 
@@ -72,7 +72,7 @@ export function PackingSlip({
   const number = orderNumberText(paper.number)
   const returning = labels.returning(number, seller.returnDays, `${location.host}${SHOP_PATHS.orders}`)
   const packed = paper.packed && labels.packed(paper.packed.by, paper.packed.at)
-  const pieces = paper.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+  const items = paper.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className={clsx(styles.slip, isSmall && styles.small)} lang="en" dir="ltr" aria-label={number}>
       <header className={styles.head}>
@@ -100,24 +100,24 @@ export function PackingSlip({
           </span>
         </div>
       </header>
-      <table className={styles.pieces}>
+      <table className={styles.items}>
         <thead>
           <tr>
             <Head of={labels.done} />
-            <Head of={labels.piece} colSpan={2} />
+            <Head of={labels.item} colSpan={2} />
             <Head of={labels.size} className={styles.figure} />
             <Head of={labels.shelf} className={styles.figure} />
             <Head of={labels.count} className={styles.figure} />
           </tr>
         </thead>
         <tbody>
-          {paper.pieces.map((piece) => (
-            <Piece key={`${piece.sku} ${piece.size} ${piece.colour}`} piece={piece} />
+          {paper.items.map((item) => (
+            <Item key={`${item.sku} ${item.size} ${item.colour}`} item={item} />
           ))}
         </tbody>
       </table>
       <p className={styles.sum}>
-        <Both of={labels.inBox(pieces)} />
+        <Both of={labels.inBox(items)} />
       </p>
       {paper.refunded.length > 0 && (
         <p className={styles.sum}>

@@ -17,7 +17,7 @@ const packedAt = new Intl.DateTimeFormat('en-GB', {
 })
 
 export const paperLabels = {
-  piece: label('Item', 'القطعة'),
+  item: label('Item', 'القطعة'),
   size: label('Size', 'المقاس'),
   shelf: label('Shelf', 'الرف'),
   count: label('Qty', 'العدد'),
@@ -26,7 +26,7 @@ export const paperLabels = {
   for: label('For', 'إلى'),
   order: label('Order', 'رقم الطلب'),
   carrier: label('Courier', 'شركة التوصيل'),
-  pieces: label('Items', 'عدد القطع'),
+  items: label('Items', 'عدد القطع'),
   parcel: label('Parcel', 'الطرد'),
   collect: label('Collect on delivery', 'المبلغ عند التسليم'),
   paid: label('PAID', 'مدفوع'),
@@ -51,9 +51,9 @@ export const paperLabels = {
       count === 1 ? '1 item in this box.' : `${count} items in this box.`,
       `عدد القطع في هذا الصندوق: ${count}`,
     ),
-  refunded: (pieces: readonly { name: string; nameAr: string; quantity: number }[]): BilingualLabel => {
-    const list = (nameOf: (piece: (typeof pieces)[number]) => string) =>
-      pieces.map((piece) => `${piece.quantity} × ${nameOf(piece)}`)
+  refunded: (items: readonly { name: string; nameAr: string; quantity: number }[]): BilingualLabel => {
+    const list = (getName: (item: (typeof items)[number]) => string) =>
+      items.map((item) => `${item.quantity} × ${getName(item)}`)
     return label(
       `Refunded, not in this box: ${list(({ name }) => name).join(', ')}.`,
       `تم استرداد ثمنه وليس في هذا الصندوق: ${list(({ name, nameAr }) => firstStrongIsolate(nameAr || name)).join('، ')}.`,

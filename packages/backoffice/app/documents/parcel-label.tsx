@@ -10,14 +10,14 @@ import styles from '#documents/parcel-label.module.css'
 import { ShopMark } from '#ui/brand/shop-logo.tsx'
 
 /** Emirate code that couriers sort by; empty for free text of older addresses. */
-const codeOf = (region: string): string =>
+const findCode = (region: string): string =>
   Object.entries(EMIRATE_CODES).find(([emirate]) => emirate === region)?.[1] ?? ''
 
 /** Parcel label for thermal printers, in black only. Without a tracking number the barcode is the order number. */
 export function ParcelLabel({ paper, seller }: { paper: ParcelDocument; seller: Seller }) {
   const number = orderNumberText(paper.number)
   const code = paper.trackingNumber ?? number
-  const pieces = paper.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+  const items = paper.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className={styles.label} lang="en" dir="ltr" aria-label={number}>
       <header className={styles.from}>
@@ -51,7 +51,7 @@ export function ParcelLabel({ paper, seller }: { paper: ParcelDocument; seller: 
         <b lang="ar" dir="rtl">
           {emirateName(paper.region, 'ar')}
         </b>
-        <b className={styles.place}>{codeOf(paper.region)}</b>
+        <b className={styles.place}>{findCode(paper.region)}</b>
       </section>
       <section className={styles.code}>
         <Barcode text={code} className={styles.barcode} />
@@ -79,9 +79,9 @@ export function ParcelLabel({ paper, seller }: { paper: ParcelDocument; seller: 
           </div>
           <div>
             <dt>
-              {labels.pieces.en} <span lang="ar">{labels.pieces.ar}</span>
+              {labels.items.en} <span lang="ar">{labels.items.ar}</span>
             </dt>
-            <dd>{pieces}</dd>
+            <dd>{items}</dd>
           </div>
           <div>
             <dt>

@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { MOST_PAPERS } from '@little-dunes/domain/contract/staff/choices'
+import { MAX_DOCUMENTS } from '@little-dunes/domain/contract/staff/choices'
 import { FileText, ReceiptText, Tag } from 'lucide'
 import { documentsMessages as texts } from '#documents/documents-messages'
 import { PAPER_KINDS, printAddress } from '#documents/print-address'
@@ -13,8 +13,8 @@ export function PrintDialog({ orderIds, onClose }: { orderIds: string[]; onClose
   const { busy, download } = useDownloadDocuments()
   return (
     <Dialog open onClose={onClose} title={texts.printTitle(orderIds.length)}>
-      {orderIds.length > MOST_PAPERS ? (
-        <p>{texts.tooMany(MOST_PAPERS)}</p>
+      {orderIds.length > MAX_DOCUMENTS ? (
+        <p>{texts.tooMany(MAX_DOCUMENTS)}</p>
       ) : (
         <>
           <p className={styles.hint}>{texts.printHint}</p>

@@ -24,7 +24,7 @@ export function ReturnLabel({ label, seller }: ReturnLabelProps) {
   const facts: [BilingualLabel, string][] = [
     [labels.returnNumber, number],
     [labels.order, orderNumberText(label.orderNumber)],
-    [labels.pieces, String(label.pieces)],
+    [labels.items, String(label.items)],
   ]
   return (
     <article className={styles.label} lang="en" dir="ltr" aria-label={number}>

@@ -19,22 +19,22 @@ export interface LabelledSize {
 }
 
 /** Dots of a thermal printer (203 dpi) on 50 mm, without the quiet zones: a module needs at least one dot. */
-const MOST_MODULES = 400 - 20
+const MAX_MODULES = 400 - 20
 
 const isDrawn = (text: string): boolean => {
   const widths = code128(text)
-  return widths !== null && widths.reduce((sum, width) => sum + width, 0) <= MOST_MODULES
+  return widths !== null && widths.reduce((sum, width) => sum + width, 0) <= MAX_MODULES
 }
 
 /** The barcode, or the SKU if the barcode is missing or cannot be drawn. */
-const codeOf = ({ barcode, sku }: LabelledSize): string | null =>
+const pickCode = ({ barcode, sku }: LabelledSize): string | null =>
   [barcode, sku].find((text) => text !== null && isDrawn(text)) ?? null
 
 /** Fits on two lines; sizes of a product differ at the end. */
 const shortSku = (sku: string): string => (sku.length > 58 ? `${sku.slice(0, 38)}…${sku.slice(-19)}` : sku)
 
 export function SizeLabel({ of }: { of: LabelledSize }) {
-  const code = codeOf(of)
+  const code = pickCode(of)
   const isArticle = code !== null && isEan13(code)
   return (
     <article className={styles.label} lang="en" dir="ltr" aria-label={`${of.name}, ${of.colour}, ${of.size}`}>

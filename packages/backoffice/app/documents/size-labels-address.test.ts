@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_LABELS, readSizeLabelsAddress, sizeLabelsAddress } from '#documents/size-labels-address'
+import { MAX_LABELS, readSizeLabelsAddress, sizeLabelsAddress } from '#documents/size-labels-address'
 
 const read = (address: string) => readSizeLabelsAddress(new URL(address, 'https://shop.test').searchParams)
 
@@ -20,5 +20,5 @@ test('a document has up to 500 labels, and invalid quantities are left out', () 
     { sizeId: 'a', copies: 499 },
     { sizeId: 'b', copies: 1 },
   ])
-  expect(asked.reduce((sum, { copies }) => sum + copies, 0)).toBe(MOST_LABELS)
+  expect(asked.reduce((sum, { copies }) => sum + copies, 0)).toBe(MAX_LABELS)
 })

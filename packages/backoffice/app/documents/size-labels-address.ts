@@ -5,10 +5,10 @@ export const LABEL_PAPERS = ['thermal', 'sheet'] as const
 export type LabelPaper = (typeof LABEL_PAPERS)[number]
 
 /** Maximum of labels per document. */
-export const MOST_LABELS = 500
+export const MAX_LABELS = 500
 
 /** Maximum of products per document; a page of sizes has as many. */
-const MOST_PRODUCTS = 50
+const MAX_PRODUCTS = 50
 
 export interface AskedLabels {
   sizeId: string
@@ -32,13 +32,13 @@ export function readSizeLabelsAddress(parameters: URLSearchParams): {
   paper: LabelPaper
   asked: AskedLabels[]
 } {
-  let room = MOST_LABELS
+  let room = MAX_LABELS
   const asked = parameters.getAll('size').flatMap((text) => {
     const [, sizeId = '', copies = ''] = /^([^.]+)\.(\d+)$/.exec(text) ?? []
     const taken = Math.min(Number(copies), room)
     room -= taken
     return taken > 0 ? [{ sizeId, copies: taken }] : []
   })
-  const productIds = parameters.getAll('product').slice(0, MOST_PRODUCTS)
+  const productIds = parameters.getAll('product').slice(0, MAX_PRODUCTS)
   return { productIds, paper: parameters.get('paper') === 'sheet' ? 'sheet' : 'thermal', asked }
 }

@@ -1,8 +1,8 @@
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState } from 'react'
 import { documentsMessages as texts } from '#documents/documents-messages'
-import { bytesOf } from '#platform/bytes-of'
 import { call } from '#platform/client'
+import { decodeBase64 } from '#platform/decode-base64'
 import { saveFile } from '#platform/save-file'
 import { showError, showToast } from '#ui/toast/toast-store'
 
@@ -10,7 +10,7 @@ async function download(orderIds: string[]): Promise<void> {
   const answer = await call('GET /api/staff/orders/documents', { orderIds })
   if (isWireRefusal(answer)) return showError(answer.message)
   const { file, without } = answer
-  if (file) saveFile(file.name, 'application/pdf', bytesOf(file.content))
+  if (file) saveFile(file.name, 'application/pdf', decodeBase64(file.content))
   if (without.length > 0) showToast(texts.withoutDocuments(without.length, orderIds.length))
 }
 

@@ -66,7 +66,7 @@ export function EmailActions({ email }: { email: StaffEmail }) {
         <Button
           look="outline"
           size="small"
-          aria-label={texts.readOf(kindName(email), email.to)}
+          aria-label={texts.readLabel(kindName(email), email.to)}
           onClick={read}
         >
           {texts.read}
@@ -76,7 +76,7 @@ export function EmailActions({ email }: { email: StaffEmail }) {
         <Button
           look="outline"
           size="small"
-          aria-label={texts.tryAgainOf(kindName(email), email.to)}
+          aria-label={texts.tryAgainLabel(kindName(email), email.to)}
           busy={busy}
           onClick={tryAgain}
         >

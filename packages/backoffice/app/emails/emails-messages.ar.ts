@@ -37,9 +37,9 @@ export const emailsMessages: typeof english = {
   made: 'أُنشئت',
   attempts: (count) => withCount(count, ATTEMPTS),
   read: 'قراءة',
-  readOf: (kind, to) => `قراءة ${kind} إلى ${firstStrongIsolate(to)}`,
+  readLabel: (kind, to) => `قراءة ${kind} إلى ${firstStrongIsolate(to)}`,
   tryAgain: 'المحاولة مرة أخرى',
-  tryAgainOf: (kind, to) => `المحاولة مرة أخرى: ${kind} إلى ${firstStrongIsolate(to)}`,
+  tryAgainLabel: (kind, to) => `المحاولة مرة أخرى: ${kind} إلى ${firstStrongIsolate(to)}`,
   triedAgain: 'جارٍ الإرسال من جديد.',
   onThisPage: (count) => `${withCount(count, EMAILS)} في هذه الصفحة`,
 }

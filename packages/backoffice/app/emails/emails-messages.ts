@@ -22,9 +22,9 @@ export const emailsMessages = {
   made: 'Created',
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
   read: 'Read',
-  readOf: (kind: string, to: string) => `Read ${kind} to ${to}`,
+  readLabel: (kind: string, to: string) => `Read ${kind} to ${to}`,
   tryAgain: 'Try again',
-  tryAgainOf: (kind: string, to: string) => `Try again: ${kind} to ${to}`,
+  tryAgainLabel: (kind: string, to: string) => `Try again: ${kind} to ${to}`,
   triedAgain: 'Sending again.',
   onThisPage: (count: number) => (count === 1 ? '1 email on this page' : `${count} emails on this page`),
 }

@@ -35,7 +35,7 @@ export function GiftCardForm() {
     key.current = crypto.randomUUID()
     form.reset()
     setCode(answer.code)
-    if (recipient !== '') showToast(texts.mailed(recipient))
+    if (recipient !== '') showToast(texts.emailed(recipient))
   }
 
   return (

@@ -85,7 +85,7 @@ export function Component() {
         <Button
           look="quiet"
           size="small"
-          aria-label={texts.withdrawOf(card.hint)}
+          aria-label={texts.withdrawLabel(card.hint)}
           onClick={() => setChosen(card)}
         >
           {texts.withdraw}

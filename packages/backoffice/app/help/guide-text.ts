@@ -4,10 +4,10 @@ import type { GuideNode } from '#help/guide'
 const BLOCKS: readonly string[] = ['p', 'li', 'tr']
 
 /** Visible text without pictures. Cells of a table are apart. */
-function textOf(node: GuideNode): string {
+function toText(node: GuideNode): string {
   if (typeof node === 'string') return node
   if (node.tag === 'img') return ''
-  return node.children.map(textOf).join(node.tag === 'tr' ? ' ' : '')
+  return node.children.map(toText).join(node.tag === 'tr' ? ' ' : '')
 }
 
 /** Text of each paragraph, list item and table row. */
@@ -15,7 +15,7 @@ export function textBlocks(nodes: readonly GuideNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string' || node.tag === 'img') return []
     if (!BLOCKS.includes(node.tag)) return textBlocks(node.children)
-    const text = textOf(node).trim()
+    const text = toText(node).trim()
     return text ? [text] : []
   })
 }

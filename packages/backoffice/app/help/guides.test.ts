@@ -25,7 +25,7 @@ const linksIn = (nodes: readonly GuideNode[]): string[] =>
     return [...(node.tag === 'a' ? [node.place] : []), ...linksIn(node.children)]
   })
 
-const contentOf = (markdown: string) => readGuide(`# Title\n\n${markdown}`, 'ship').intro
+const readIntro = (markdown: string) => readGuide(`# Title\n\n${markdown}`, 'ship').intro
 
 test('Help has every guide as a chapter with its title', () => {
   expect(names.filter((name) => name !== 'README').toSorted()).toEqual([...CHAPTERS].toSorted())
@@ -56,14 +56,14 @@ test('anchors equal GitHub’s and are unique in a guide', () => {
 })
 
 test('HTML is shown as text, and external links become plain text', () => {
-  expect(contentOf('<img src="x" onerror="alert(1)">')).toEqual(['<img src="x" onerror="alert(1)">'])
-  expect(contentOf('A <b>bold</b> word')).toEqual([
+  expect(readIntro('<img src="x" onerror="alert(1)">')).toEqual(['<img src="x" onerror="alert(1)">'])
+  expect(readIntro('A <b>bold</b> word')).toEqual([
     { tag: 'p', children: ['A ', '<b>', 'bold', '</b>', ' word'] },
   ])
-  expect(contentOf('[a](javascript:alert(1)) [b](https://example.com) [c](../operating.md#log)')).toEqual([
+  expect(readIntro('[a](javascript:alert(1)) [b](https://example.com) [c](../operating.md#log)')).toEqual([
     { tag: 'p', children: ['a', ' ', 'b', ' ', 'c'] },
   ])
-  expect(contentOf('[a](#pack) [b](sell.md#find)')).toEqual([
+  expect(readIntro('[a](#pack) [b](sell.md#find)')).toEqual([
     {
       tag: 'p',
       children: [
@@ -76,12 +76,12 @@ test('HTML is shown as text, and external links become plain text', () => {
 })
 
 test('a search finds text in lists, tables and code, without Markdown signs', () => {
-  const content = contentOf('- **One** [two](#a)\n- `three`\n\n| a | b |\n| - | - |\n| c | d |')
+  const content = readIntro('- **One** [two](#a)\n- `three`\n\n| a | b |\n| - | - |\n| c | d |')
   expect(textBlocks(content)).toEqual(['One two', 'three', 'a b', 'c d'])
 })
 
 const index = indexGuides(guides, otherWords)
-const found = (typed: string) =>
+const search = (typed: string) =>
   searchGuides(index, typed).map(({ chapter, section }) => `${chapter}#${section.id}`)
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   ['passkey', 'set-up#manage-your-account'],
   ['recovery code', 'set-up#accept-an-invitation'],
 ])('a search for %s finds %s first', (typed, place) => {
-  expect(found(typed)[0]).toBe(place)
+  expect(search(typed)[0]).toBe(place)
 })
 
 test('sections with equal matches are sorted by the length of their title', () => {
@@ -105,9 +105,9 @@ test('sections with equal matches are sorted by the length of their title', () =
 })
 
 test('a search matches all words, and an empty one finds nothing; it has at most 20 results', () => {
-  expect(found('the')).toHaveLength(20)
-  expect(found('refund zebra')).toEqual([])
-  expect(found(' … ')).toEqual([])
+  expect(search('the')).toHaveLength(20)
+  expect(search('refund zebra')).toEqual([])
+  expect(search(' … ')).toEqual([])
 })
 
 test('a result shows the sentence with the word', () => {

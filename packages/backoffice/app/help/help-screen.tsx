@@ -38,7 +38,7 @@ export function Component() {
             label={texts.searchLabel}
             hint={texts.searchHint}
             query={{ q }}
-            addressOf={(change) =>
+            getAddress={(change) =>
               change.q ? `${pathname}?${new URLSearchParams({ q: change.q })}` : pathname
             }
           />

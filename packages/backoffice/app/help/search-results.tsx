@@ -12,11 +12,11 @@ import { Card } from '#ui/card.tsx'
 
 export function SearchResults({ guides, typed }: { guides: ReadonlyMap<string, BuiltGuide>; typed: string }) {
   const index = useMemo(() => indexGuides(guides, otherWords), [guides])
-  const found = searchGuides(index, typed)
+  const matches = searchGuides(index, typed)
   return (
-    <Card title={texts.results} flush={found.length > 0}>
+    <Card title={texts.results} flush={matches.length > 0}>
       <ul className={styles.results} aria-label={texts.results}>
-        {found.map(({ chapter, section, excerpt }) => (
+        {matches.map(({ chapter, section, excerpt }) => (
           <li key={`${chapter} ${section.id}`}>
             <small>{texts.chapters[chapter]}</small>
             <div {...GUIDE_LANGUAGE}>
@@ -32,7 +32,7 @@ export function SearchResults({ guides, typed }: { guides: ReadonlyMap<string, B
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p>{texts.nothingFound(typed)}</p>}
+      {matches.length === 0 && <p>{texts.nothingFound(typed)}</p>}
     </Card>
   )
 }

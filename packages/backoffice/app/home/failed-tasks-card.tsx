@@ -18,7 +18,7 @@ const ICONS: Record<FailedTaskKind, IconNode> = {
   payment: CreditCard,
   refund: Undo2,
   email: MailX,
-  missing_piece: PackageX,
+  missing_item: PackageX,
 }
 
 function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { problem: FailedTask }) {
@@ -30,7 +30,7 @@ function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { 
     try {
       const answer = await call('POST /api/staff/problems/retry', { kind, id })
       if (isWireRefusal(answer)) showError(answer.message)
-      else showToast(kind === 'missing_piece' ? texts.settled : texts.triedAgain)
+      else showToast(kind === 'missing_item' ? texts.settled : texts.triedAgain)
       await revalidate()
     } finally {
       setBusy(false)
@@ -52,7 +52,7 @@ function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { 
         </small>
         {error && <small>{error}</small>}
         <Button look="outline" size="small" busy={busy} onClick={() => tryAgain().catch(showError)}>
-          {kind === 'missing_piece' ? texts.settle : texts.tryAgain}
+          {kind === 'missing_item' ? texts.settle : texts.tryAgain}
         </Button>
       </div>
     </li>

@@ -20,14 +20,14 @@ const TAX_DOCUMENTS: ArabicForms = {
 }
 
 export const homeMessages: typeof english = {
-  heldDocuments: (count) =>
+  pendingDocuments: (count) =>
     `${withCount(count, TAX_DOCUMENTS)} قيد الانتظار لأن بيانات نشاطكم التجاري لا تزال تجريبية. أدخلوا بياناتكم لإصدارها.`,
   enterCompany: 'إدخال بيانات النشاط',
   problems: {
     payment: 'دفع بالبطاقة غير مؤكد',
     refund: 'استرداد لم ينجح',
     email: 'رسالة بريد لم تصل',
-    missing_piece: 'قطعة غير موجودة على الرف',
+    missing_item: 'قطعة غير موجودة على الرف',
   },
   title: 'الرئيسية',
   morning: (name) => `صباح الخير، ${firstStrongIsolate(name)}`,
@@ -46,7 +46,7 @@ export const homeMessages: typeof english = {
   },
   stepDone: 'تم',
   steps: {
-    hasOwnTrn: {
+    hasTrn: {
       title: 'بيانات النشاط التجاري',
       about:
         'يظهر الاسم والعنوان والرقم الضريبي وبيانات التواصل في الفواتير وفي أسفل المتجر. تُستخدم بيانات تجريبية إلى أن تضيفوا بياناتكم.',

@@ -4,13 +4,13 @@ const problems: Record<FailedTaskKind, string> = {
   payment: 'Card payment not confirmed',
   refund: 'Refund failed',
   email: 'Email not delivered',
-  missing_piece: 'Item missing from its shelf',
+  missing_item: 'Item missing from its shelf',
 }
 
 const parcels = (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`)
 
 export const homeMessages = {
-  heldDocuments: (count: number) =>
+  pendingDocuments: (count: number) =>
     `${count === 1 ? '1 tax document is' : `${count} tax documents are`} on hold because your business details are still sample values. Enter yours to issue ${count === 1 ? 'it' : 'them'}.`,
   enterCompany: 'Enter business details',
   problems,
@@ -34,7 +34,7 @@ export const homeMessages = {
   },
   stepDone: 'Done',
   steps: {
-    hasOwnTrn: {
+    hasTrn: {
       title: 'Business details',
       about:
         'Your name, address, TRN and contact details appear on invoices and in the footer. Sample details are used until you add yours.',

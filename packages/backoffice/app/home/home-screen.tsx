@@ -14,7 +14,7 @@ import { lowMessages } from '#inventory/low/low-messages'
 import { LowStockCard } from '#inventory/low/low-stock-card.tsx'
 import { ordersPath } from '#orders/order-query'
 import { load, requireCurrentStaff } from '#platform/client'
-import { formatLongDate, timeOf } from '#platform/format'
+import { formatLongDate, formatTime } from '#platform/format'
 import { useCurrentStaff } from '#platform/member'
 import { useLiveOrders } from '#platform/use-live-orders'
 import { PATHS } from '#shell/paths'
@@ -44,7 +44,7 @@ const NOON = 12
 const EVENING = 17
 
 function greeting(name: string, now: number): string {
-  const hour = Number(timeOf(now).slice(0, 2))
+  const hour = Number(formatTime(now).slice(0, 2))
   const [first = ''] = name.split(' ')
   if (hour < NOON) return texts.morning(first)
   return hour < EVENING ? texts.afternoon(first) : texts.evening(first)
@@ -60,7 +60,7 @@ export function Component() {
     <Page
       title={texts.title}
       heading={greeting(name, now)}
-      context={texts.asOf(formatLongDate(now), timeOf(now))}
+      context={texts.asOf(formatLongDate(now), formatTime(now))}
       actions={
         <>
           {permissions.includes('products:write') && (
@@ -79,12 +79,12 @@ export function Component() {
       }
     >
       <Stack>
-        {today.heldDocuments > 0 && (
+        {today.pendingDocuments > 0 && (
           <InlineAlert
             kind="error"
             action={<ButtonLink to={`${PATHS.settings}#tax`}>{texts.enterCompany}</ButtonLink>}
           >
-            <p>{texts.heldDocuments(today.heldDocuments)}</p>
+            <p>{texts.pendingDocuments(today.pendingDocuments)}</p>
           </InlineAlert>
         )}
         {today.setupGuide && <SetupGuideCard done={today.setupGuide} />}

@@ -3,9 +3,9 @@ import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/ord
 import { Zap } from 'lucide'
 import { homeMessages as texts } from '#home/home-messages'
 import styles from '#home/next-orders.module.css'
-import { LeaveBy } from '#orders/leave-by.tsx'
 import { OrderLink } from '#orders/order-link.tsx'
 import { ordersMessages } from '#orders/orders-messages'
+import { ShipBy } from '#orders/ship-by.tsx'
 import { inAed } from '#platform/format'
 import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
@@ -54,13 +54,13 @@ const COLUMNS: readonly Column<ListedOrder>[] = [
     cell: ({ status }) => <OrderStatusBadge status={status} />,
   },
   {
-    heading: ordersMessages.leaveBy,
+    heading: ordersMessages.shipBy,
     look: 'oneLine',
-    className: styles.leaveBy,
-    cell: ({ leaveBy }) => (
+    className: styles.shipBy,
+    cell: ({ shipBy }) => (
       <>
-        <span className={styles.label}>{ordersMessages.leaveBy} </span>
-        {leaveBy === null ? <span className={styles.unknown}>–</span> : <LeaveBy day={leaveBy} />}
+        <span className={styles.label}>{ordersMessages.shipBy} </span>
+        {shipBy === null ? <span className={styles.unknown}>–</span> : <ShipBy day={shipBy} />}
       </>
     ),
   },

@@ -3,7 +3,14 @@ import { Link } from 'react-router'
 import { homeMessages as texts } from '#home/home-messages'
 import styles from '#home/sales-card.module.css'
 import { type Sales, SalesChart } from '#home/sales-chart.tsx'
-import { changeInPercent, inAed, inWholeAed, shortWeekdayOf, timeOf, weekdayOf } from '#platform/format'
+import {
+  changeInPercent,
+  formatShortWeekday,
+  formatTime,
+  formatWeekday,
+  inAed,
+  inWholeAed,
+} from '#platform/format'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
 import figureStyles from '#ui/display/figures.module.css'
@@ -28,7 +35,7 @@ function Figures({ sales: { now, today, before } }: { sales: Sales }) {
         <dt>{texts.orders}</dt>
         <dd>
           <Link to={PATHS.orders}>{today.orders}</Link>{' '}
-          <i>{texts.ordersLast(before.orders, weekdayOf(now))}</i>
+          <i>{texts.ordersLast(before.orders, formatWeekday(now))}</i>
         </dd>
       </div>
       {today.orders > 0 && (
@@ -58,13 +65,13 @@ function AnalyticsTable({ sales: { now, hours, hoursBefore } }: { sales: Sales }
           <tr>
             <th>{texts.until}</th>
             <th className={tables.end}>{texts.today}</th>
-            <th className={tables.end}>{texts.last(weekdayOf(now))}</th>
+            <th className={tables.end}>{texts.last(formatWeekday(now))}</th>
           </tr>
         </thead>
         <tbody>
           {hoursBefore.map((before, hour) => (
             <tr key={hourText(hour)}>
-              <td>{hour === hours.length - 1 ? timeOf(now) : hourText(hour + 1)}</td>
+              <td>{hour === hours.length - 1 ? formatTime(now) : hourText(hour + 1)}</td>
               <td className={tables.end}>{hour < hours.length ? inAed(hours[hour] ?? 0) : '–'}</td>
               <td className={tables.end}>{inAed(before)}</td>
             </tr>
@@ -84,7 +91,7 @@ export function SalesCard({ sales }: { sales: Sales }) {
       actions={
         <span className={styles.legend}>
           <span>{texts.today}</span>
-          <span className={styles.before}>{texts.last(weekdayOf(now))}</span>
+          <span className={styles.before}>{texts.last(formatWeekday(now))}</span>
         </span>
       }
     >
@@ -94,13 +101,13 @@ export function SalesCard({ sales }: { sales: Sales }) {
       <ul className={styles.days}>
         {days.map(({ at, amount, before }) => (
           <li key={at}>
-            {shortWeekdayOf(at)}
+            {formatShortWeekday(at)}
             <b>{inWholeAed(amount)}</b>
             <Change before={before} after={amount} />
           </li>
         ))}
         <li>
-          {texts.soFar(shortWeekdayOf(now))}
+          {texts.soFar(formatShortWeekday(now))}
           <b>{inWholeAed(today.amount)}</b>
           {wholeDayBefore.amount > 0 && <i>{texts.ofTotal(inWholeAed(wholeDayBefore.amount))}</i>}
         </li>

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { homeMessages as texts } from '#home/home-messages'
 import styles from '#home/sales-chart.module.css'
-import { inAed, inWholeAed, timeOf, weekdayOf } from '#platform/format'
+import { formatTime, formatWeekday, inAed, inWholeAed } from '#platform/format'
 import { xAlong } from '#ui/chart/chart-direction'
 import { gridLines } from '#ui/chart/chart-scale'
 
@@ -19,11 +19,11 @@ const FOOT = 26
 
 /** Elapsed part of the day in Dubai, in hours. */
 function hoursOver(now: number): number {
-  const [hour = '0', minute = '0'] = timeOf(now).split(':')
+  const [hour = '0', minute = '0'] = formatTime(now).split(':')
   return Number(hour) + Number(minute) / 60
 }
 
-function scaleOf({ width, height, start }: Size, lines: number[]) {
+function createScale({ width, height, start }: Size, lines: number[]) {
   const highest = lines.at(-1) ?? 1
   return {
     x: (hour: number) => xAlong(start + (hour / HOURS) * (width - start - 8), width),
@@ -34,7 +34,7 @@ function scaleOf({ width, height, start }: Size, lines: number[]) {
 function Drawing({ sales, size, className }: { sales: Sales; size: Size; className?: string | undefined }) {
   const { now, today, before, hours, hoursBefore } = sales
   const lines = gridLines(Math.max(...hours, ...hoursBefore, 4_00))
-  const { x, y } = scaleOf(size, lines)
+  const { x, y } = createScale(size, lines)
   const over = hoursOver(now)
   const path = (points: [hour: number, fils: number][]) =>
     `M${points.map(([hour, fils]) => `${x(hour).toFixed(1)} ${y(fils).toFixed(1)}`).join('L')}`
@@ -48,7 +48,7 @@ function Drawing({ sales, size, className }: { sales: Sales; size: Size; classNa
       className={className}
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
-      aria-label={texts.chart(inAed(today.amount), timeOf(now), inAed(before.amount), weekdayOf(now))}
+      aria-label={texts.chart(inAed(today.amount), formatTime(now), inAed(before.amount), formatWeekday(now))}
     >
       {lines.map((fils) => (
         <g key={fils}>

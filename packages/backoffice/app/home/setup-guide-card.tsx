@@ -12,7 +12,7 @@ import { Tag } from '#ui/display/tag.tsx'
 type SetupGuide = NonNullable<ReplyOf<'GET /api/staff/today'>['setupGuide']>
 
 const STEPS: { name: keyof SetupGuide; to: string }[] = [
-  { name: 'hasOwnTrn', to: PATHS.settings },
+  { name: 'hasTrn', to: PATHS.settings },
   { name: 'hasProduct', to: `${PATHS.products}?add` },
   { name: 'takesLiveCards', to: PATHS.settings },
 ]

@@ -32,7 +32,7 @@ interface TileProps {
   alarming?: boolean
 }
 
-const listOf = (view: OrderView) => ordersPath({ view })
+const toListPath = (view: OrderView) => ordersPath({ view })
 
 const Tile = ({ icon, name, figure, about, to, alarming = false }: TileProps) => (
   <Link className={clsx(styles.tile, alarming && styles.alarming)} to={to}>
@@ -71,21 +71,21 @@ export function WorkTiles({
         name={texts.toPack}
         figure={toPack.orders}
         about={texts.express(toPack.express, toPack.orders)}
-        to={listOf('to_pack')}
+        to={toListPath('to_pack')}
       />
       <Tile
         icon={Truck}
         name={texts.toShip}
         figure={toShip.orders}
         about={texts.express(toShip.express, toShip.orders)}
-        to={listOf('to_ship')}
+        to={toListPath('to_ship')}
       />
       <Tile
         icon={Banknote}
         name={texts.cash}
         figure={cash.amount === null ? texts.parcels(cash.orders) : inAed(cash.amount)}
         about={cashAbout(cash, owed)}
-        to={owed === null ? listOf('cash') : PATHS.cashOnDelivery}
+        to={owed === null ? toListPath('cash') : PATHS.cashOnDelivery}
       />
       {returns.count > 0 && (
         <Tile
@@ -110,7 +110,7 @@ export function WorkTiles({
         name={texts.refused}
         figure={refused}
         about={texts.lastDays}
-        to={listOf('refused')}
+        to={toListPath('refused')}
       />
       {review > 0 && (
         <Tile
@@ -118,7 +118,7 @@ export function WorkTiles({
           name={texts.toCheck}
           figure={review}
           about={texts.waitForCheck}
-          to={listOf('review')}
+          to={toListPath('review')}
         />
       )}
       {questions > 0 && (

@@ -13,14 +13,14 @@ import { Tag } from '#ui/display/tag.tsx'
 import { showError } from '#ui/toast/toast-store'
 
 /** Maximum of differences shown per product; a new product has only its prices and colours. */
-const MOST_SHOWN = 12
+const MAX_SHOWN = 12
 
 function valueText({ field }: ImportDifference, value: unknown): string {
   if (value === null || value === undefined)
     return field === 'size' || field === 'colour' ? texts.absent : texts.empty
   if (field === 'price' && typeof value === 'number') return inAed(value)
   if (typeof value === 'string' && field.endsWith('At')) return formatDateTime(Date.parse(value))
-  if (typeof value === 'object') return wordsOf(value)
+  if (typeof value === 'object') return formatValues(value)
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (field === 'discount') return `${String(value)}%`
   const text = String(value)
@@ -28,7 +28,7 @@ function valueText({ field }: ImportDifference, value: unknown): string {
 }
 
 /** Addresses of pictures, or a text in each language. */
-const wordsOf = (value: object): string =>
+const formatValues = (value: object): string =>
   Object.values(value).map(String).join(' · ').slice(0, 120) || texts.empty
 
 const Difference = ({ one }: { one: ImportDifference }) => (
@@ -65,10 +65,10 @@ export function DifferencesCard({ seen }: { seen: SeenImport }) {
               )}{' '}
               {kind === 'new' && <Tag look="palm">{texts.newProduct}</Tag>}
             </h3>
-            {differences.slice(0, MOST_SHOWN).map((one) => (
+            {differences.slice(0, MAX_SHOWN).map((one) => (
               <Difference key={`${one.field} ${one.of}`} one={one} />
             ))}
-            {differences.length > MOST_SHOWN && <p>{`+ ${differences.length - MOST_SHOWN}`}</p>}
+            {differences.length > MAX_SHOWN && <p>{`+ ${differences.length - MAX_SHOWN}`}</p>}
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ type Columns = ReplyOf<'GET /api/staff/import'>['import']['columns']
 
 /** A heading belongs to one column: choosing it for another column frees the first. */
 export function withHeading(mapping: Mapping, column: string, heading: string): Mapping {
-  const others = Object.entries(mapping).filter(([name, held]) => name !== column && held !== heading)
+  const others = Object.entries(mapping).filter(([name, target]) => name !== column && target !== heading)
   return Object.fromEntries(heading === '' ? others : [...others, [column, heading]])
 }
 

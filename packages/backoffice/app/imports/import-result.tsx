@@ -75,9 +75,9 @@ export function ImportResult({ one, onMap }: { one: SeenImport['import']; onMap(
           </>
         )}
         {status === 'undone' && <p>{texts.undone}</p>}
-        {one.keptChanges.length > 0 && (
+        {one.remainingChanges.length > 0 && (
           <p>
-            {texts.keptTitle}: <bdi>{one.keptChanges.join(`${uiMessages.comma} `)}</bdi>
+            {texts.remainingTitle}: <bdi>{one.remainingChanges.join(`${uiMessages.comma} `)}</bdi>
           </p>
         )}
       </div>

@@ -117,7 +117,7 @@ export const importsMessages: typeof english = {
   },
   taken: (taken, all) =>
     taken === all ? `ستُستورد كل الأعمدة (${all}).` : `الأعمدة التي ستُستورد: ${taken} من ${all}.`,
-  onlyKept: (columns) => `لا تُستورد، وتُحفظ للتصدير فقط: ${bidiIsolate(columns)}.`,
+  onlyPreserved: (columns) => `لا تُستورد، وتُحفظ للتصدير فقط: ${bidiIsolate(columns)}.`,
   column: 'في المتجر',
   heading: 'في الملف',
   example: 'الصف الأول',
@@ -139,7 +139,7 @@ export const importsMessages: typeof english = {
   undoText: 'تُحذف المنتجات الجديدة وتعود المعدّلة كما كانت. المبيعات والتعديلات بعد الاستيراد تبقى.',
   cancel: 'إلغاء',
   undone: 'تم التراجع عن الاستيراد.',
-  keptTitle: 'تغيّر بعد الاستيراد أو طُلب، فبقي كما هو',
+  remainingTitle: 'تغيّر بعد الاستيراد أو طُلب، فبقي كما هو',
   done: 'اكتمل الاستيراد.',
   failed: 'لم يُستورد شيء.',
   differences: 'ما سيتغيّر',
@@ -166,13 +166,13 @@ export const importsMessages: typeof english = {
     hint: 'استيراد الصور المذكورة في الملف. المنتجات التي لها صور تحتفظ بها.',
     fetch: 'استيراد الصور',
     fetching: 'جارٍ استيراد الصور',
-    progress: (kept, failed) =>
+    progress: (saved, failed) =>
       [
-        `${kept === 0 ? 'لم يتم' : 'تم'} استيراد ${counted(kept, PICTURES)}`,
+        `${saved === 0 ? 'لم يتم' : 'تم'} استيراد ${counted(saved, PICTURES)}`,
         ...(failed > 0 ? [`تعذّر استيراد ${counted(failed, PICTURES)}`] : []),
       ].join(' · '),
-    interrupted: (kept) =>
-      `توقّف استيراد الصور. ${kept === 0 ? 'لم يتم' : 'تم'} استيراد ${counted(kept, PICTURES)} حتى الآن. حاولوا مرة أخرى لاستيراد الباقي.`,
+    interrupted: (saved) =>
+      `توقّف استيراد الصور. ${saved === 0 ? 'لم يتم' : 'تم'} استيراد ${counted(saved, PICTURES)} حتى الآن. حاولوا مرة أخرى لاستيراد الباقي.`,
     again: 'المحاولة مرة أخرى',
   },
 }

@@ -93,7 +93,7 @@ export const importsMessages = {
   },
   taken: (taken: number, all: number) =>
     taken === all ? `All ${all} columns will be imported.` : `${taken} of ${all} columns will be imported.`,
-  onlyKept: (columns: string) => `Not imported, only kept for exports: ${columns}.`,
+  onlyPreserved: (columns: string) => `Not imported, only kept for exports: ${columns}.`,
   column: 'In the shop',
   heading: 'In the file',
   example: 'First row',
@@ -119,7 +119,7 @@ export const importsMessages = {
     'New products are removed and changed products restored. Sales and edits made since the import are kept.',
   cancel: 'Cancel',
   undone: 'Import undone.',
-  keptTitle: 'Kept, because it was changed or ordered since the import',
+  remainingTitle: 'Kept, because it was changed or ordered since the import',
   done: 'Import complete.',
   failed: 'Nothing was imported.',
   differences: 'Changes to make',
@@ -146,11 +146,11 @@ export const importsMessages = {
     hint: 'Import the images named in the file. Products that already have images keep them.',
     fetch: 'Import images',
     fetching: 'Importing images',
-    progress: (kept: number, failed: number) =>
-      [`${images(kept)} imported`, ...(failed > 0 ? [`${failed.toLocaleString('en-US')} failed`] : [])].join(
+    progress: (saved: number, failed: number) =>
+      [`${images(saved)} imported`, ...(failed > 0 ? [`${failed.toLocaleString('en-US')} failed`] : [])].join(
         ' · ',
       ),
-    interrupted: (kept: number) => `Interrupted after ${images(kept)}. Try again to import the rest.`,
+    interrupted: (saved: number) => `Interrupted after ${images(saved)}. Try again to import the rest.`,
     again: 'Try again',
   },
 }

@@ -48,7 +48,7 @@ export function MappingCard({ one, isAsked, onDone }: MappingCardProps) {
         <>
           <p className={styles.recognised}>
             {texts.recognised[recognisedAs]} {texts.taken(taken.length, taken.length + leftOut.length)}
-            {leftOut.length > 0 && <small>{texts.onlyKept(commaList(leftOut))}</small>}
+            {leftOut.length > 0 && <small>{texts.onlyPreserved(commaList(leftOut))}</small>}
           </p>
           <details open={isAsked} className={styles.columns}>
             <summary>{texts.changeColumns}</summary>

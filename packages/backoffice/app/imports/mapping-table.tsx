@@ -12,7 +12,7 @@ interface MappingTableProps {
 }
 
 export function MappingTable({ one, mapping, onChange }: MappingTableProps) {
-  const exampleOf = (heading: string | undefined) => {
+  const findExample = (heading: string | undefined) => {
     const place = one.headings.indexOf(heading ?? '')
     return one.sample.map((row) => row[place] ?? '').find((cell) => cell !== '') ?? ''
   }
@@ -50,7 +50,7 @@ export function MappingTable({ one, mapping, onChange }: MappingTableProps) {
                 </select>
               </td>
               <td className={styles.example}>
-                <bdi>{exampleOf(mapping[column])}</bdi>
+                <bdi>{findExample(mapping[column])}</bdi>
               </td>
             </tr>
           ))}

@@ -22,7 +22,7 @@ export function PicturesCard({ one: { id, pictures } }: { one: SeenImport['impor
       {isFetching ? (
         <p className={progressStyles.progress} role="status">
           <progress aria-label={texts.fetching} />
-          {texts.progress(pictures.kept, pictures.failedCount)}
+          {texts.progress(pictures.saved, pictures.failedCount)}
         </p>
       ) : (
         <div className={styles.result}>
@@ -30,8 +30,8 @@ export function PicturesCard({ one: { id, pictures } }: { one: SeenImport['impor
             {pictures === null
               ? texts.hint
               : pictures.interrupted
-                ? texts.interrupted(pictures.kept)
-                : texts.progress(pictures.kept, pictures.failedCount)}
+                ? texts.interrupted(pictures.saved)
+                : texts.progress(pictures.saved, pictures.failedCount)}
           </p>
           {(pictures === null || pictures.interrupted || failed > 0) && (
             <Button look="outline" busy={busy} onClick={fetch}>

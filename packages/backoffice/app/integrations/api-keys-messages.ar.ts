@@ -25,7 +25,7 @@ export const apiKeysMessages: typeof english = {
   copy: 'نسخ',
   copied: 'تم النسخ.',
   revoke: 'إلغاء المفتاح',
-  revokeOf: (name) => `إلغاء مفتاح ${firstStrongIsolate(name)}`,
+  revokeLabel: (name) => `إلغاء مفتاح ${firstStrongIsolate(name)}`,
   revokeTitle: (name) => `إلغاء مفتاح ${firstStrongIsolate(name)}؟`,
   revokeText: 'يفقد التطبيق الذي يستخدم هذا المفتاح الوصول فوراً. لا يمكن التراجع عن ذلك.',
   keep: 'إلغاء',

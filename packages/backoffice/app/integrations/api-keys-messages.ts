@@ -22,7 +22,7 @@ export const apiKeysMessages = {
   copy: 'Copy',
   copied: 'Copied.',
   revoke: 'Revoke',
-  revokeOf: (name: string) => `Revoke ${name}`,
+  revokeLabel: (name: string) => `Revoke ${name}`,
   revokeTitle: (name: string) => `Revoke ${name}?`,
   revokeText: "The app that uses this key loses access immediately. You can't undo this.",
   keep: 'Cancel',

@@ -84,7 +84,7 @@ export function Component() {
       <Button
         look="quiet"
         size="small"
-        aria-label={texts.revokeOf(apiKey.name)}
+        aria-label={texts.revokeLabel(apiKey.name)}
         onClick={() => setChosen(apiKey)}
       >
         {texts.revoke}

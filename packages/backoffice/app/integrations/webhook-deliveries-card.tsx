@@ -123,7 +123,7 @@ export function WebhookDeliveriesCard({ deliveries, older, query }: DeliveriesPr
       <Button
         look="outline"
         size="small"
-        aria-label={texts.seeOf(texts.events[delivery.type], formatDateTime(delivery.happenedAt))}
+        aria-label={texts.viewLabel(texts.events[delivery.type], formatDateTime(delivery.happenedAt))}
         onClick={() => setSeen(delivery)}
       >
         {texts.see}

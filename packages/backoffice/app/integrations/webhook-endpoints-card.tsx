@@ -96,7 +96,7 @@ const COLUMNS: readonly Column<WebhookEndpoint>[] = [
     ),
   },
   {
-    heading: texts.told,
+    heading: texts.eventTypes,
     phone: 'bottomEnd',
     cell: ({ events }) =>
       events.length === WEBHOOK_EVENTS.length ? texts.allEvents : texts.eventCount(events.length),

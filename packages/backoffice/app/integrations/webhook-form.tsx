@@ -46,7 +46,7 @@ export function WebhookForm() {
             onChange={({ target }) => setUrl(target.value)}
           />
           <Choices
-            legend={texts.told}
+            legend={texts.eventTypes}
             choices={WEBHOOK_EVENTS}
             names={texts.events}
             chosen={events}

@@ -109,7 +109,7 @@ const CountTable = ({ what, count }: { what: string; count: Count }) => (
           <CountRow
             key={size.id}
             size={size}
-            expected={count.expectedOf(size.id)}
+            expected={count.getExpected(size.id)}
             counted={count.counted[size.id] ?? ''}
             error={count.problem?.id === size.id ? count.problem.text : null}
             onChange={(text) => count.fill(size.id, text)}
@@ -169,8 +169,8 @@ export function CountCard(props: CountCardProps) {
         <LastScanned
           size={scanned}
           counted={Number(count.counted[scanned.id] ?? 0)}
-          expected={count.expectedOf(scanned.id)}
-          onChange={(pieces) => count.fill(scanned.id, String(pieces))}
+          expected={count.getExpected(scanned.id)}
+          onChange={(units) => count.fill(scanned.id, String(units))}
         />
       )}
       <CountTable what={what} count={count} />

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import styles from '#inventory/count-row.module.css'
 import type { CountedSize } from '#inventory/counted-size'
-import { PiecesField } from '#inventory/pieces-field.tsx'
 import { SizeCell } from '#inventory/size-cell.tsx'
 import { stockRoomMessages as texts } from '#inventory/stock-room-messages'
+import { UnitsField } from '#inventory/units-field.tsx'
 import tables from '#ui/list/table.module.css'
 
 interface CountRowProps {
@@ -27,8 +27,8 @@ export function CountRow({ size, expected, counted, error, onChange, onScan, onP
       <td className={clsx(tables.end, tables.wideOnly)}>{expected}</td>
       <td className={clsx(tables.end, tables.wideOnly)}>{meanwhile === 0 ? '–' : texts.signed(meanwhile)}</td>
       <td className={tables.topEnd}>
-        <PiecesField
-          label={texts.countedOf(size.name)}
+        <UnitsField
+          label={texts.countedLabel(size.name)}
           value={counted}
           error={error}
           onChange={onChange}

@@ -30,24 +30,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
     load('GET /api/staff/stock/movements', {}),
   ])
   const known = new Set(sizes.map(({ id }) => id))
-  const found = (paused?.sizes ?? []).filter(({ id }) => !known.has(id))
-  return { shelf, sizes: [...sizes, ...found], paused, movements }
+  const scanned = (paused?.sizes ?? []).filter(({ id }) => !known.has(id))
+  return { shelf, sizes: [...sizes, ...scanned], paused, movements }
 }
 
 /** Names the shelf of units that belong on another one. */
 const countedSize = (onShelf: string, { shelf, colour, size, ...row }: ShelvedSize): CountedSize => {
-  const own = `${colour} · ${sizeName(size)}`
+  const sizeLabel = `${colour} · ${sizeName(size)}`
   const isElsewhere = shelf !== null && shelf !== onShelf
   return {
     ...row,
     name: commaList([row.name, colour, size]),
     head: row.name,
-    detail: isElsewhere ? `${own} · ${texts.elsewhere(shelf)}` : own,
+    detail: isElsewhere ? `${sizeLabel} · ${texts.elsewhere(shelf)}` : sizeLabel,
     codes: [row.sku, ...(row.barcode === null ? [] : [row.barcode])],
   }
 }
 
-const labelOf = ({ id, productId, name, colour, size, barcode, sku }: ShelvedSize): LabelSize => ({
+const toLabel = ({ id, productId, name, colour, size, barcode, sku }: ShelvedSize): LabelSize => ({
   ...{ id, productId, name: commaList([name, colour, size]), code: barcode ?? sku },
   head: [name, colour, sizeName(size)].join(' · '),
 })
@@ -83,12 +83,12 @@ function Count({ shelf, sizes, paused, movements }: CountProps) {
   }, [isDone, navigate])
 
   async function find(code: string) {
-    const [found, ...others] = await findSizes(code)
-    if (!found) return { problem: texts.scanUnknown(code) }
-    const counted = [found, ...others].filter((size) => size.counted)
+    const [scanned, ...others] = await findSizes(code)
+    if (!scanned) return { problem: texts.scanUnknown(code) }
+    const counted = [scanned, ...others].filter((size) => size.counted)
     return counted.length > 0
       ? counted.map((size) => countedSize(shelf, size))
-      : { problem: texts.scanNotCounted(found.name) }
+      : { problem: texts.scanNotCounted(scanned.name) }
   }
 
   return (
@@ -98,7 +98,7 @@ function Count({ shelf, sizes, paused, movements }: CountProps) {
       actions={
         <>
           <StockViews current="count" />
-          <LabelsButton sizes={sizes.map(labelOf)} />
+          <LabelsButton sizes={sizes.map(toLabel)} />
         </>
       }
     >

@@ -8,6 +8,6 @@ export const movable = (size: ShelvedSize): ShelvedSize | { problem: string } =>
 
 /** Sizes with a code; for an article number, all sizes of the product. Empty for unknown codes. */
 export async function findSizes(code: string): Promise<ShelvedSize[]> {
-  const [found] = (await load('GET /api/staff/stock/sizes', { code })).sizes
-  return found ? [found] : (await load('GET /api/staff/stock/sizes', { article: code })).sizes
+  const [exact] = (await load('GET /api/staff/stock/sizes', { code })).sizes
+  return exact ? [exact] : (await load('GET /api/staff/stock/sizes', { article: code })).sizes
 }

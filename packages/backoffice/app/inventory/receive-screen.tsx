@@ -26,14 +26,14 @@ import { useScanField } from '#ui/scanner/use-scan-field'
 import { showError } from '#ui/toast/toast-store'
 
 /** One label per received unit. */
-const labelOf = ({ sizeEntryId, name, head, detail, units, label }: ReceivedLine): LabelSize[] =>
+const toLabels = ({ sizeEntryId, name, head, detail, units, label }: ReceivedLine): LabelSize[] =>
   label && units > 0 ? [{ ...label, id: sizeEntryId, name, head: `${head} · ${detail}`, copies: units }] : []
 
 /** A supplier's delivery: each scan adds a unit, and all units are booked at once. */
 export function Component() {
   const navigate = useNavigate()
   const field = useScanField()
-  const { lines, note, pieces, sizes, last, problem, offered, busy, ...delivery } = useDelivery()
+  const { lines, note, items, sizes, last, problem, offered, busy, ...delivery } = useDelivery()
 
   async function book() {
     if (await delivery.book()) await navigate(PATHS.inventoryLedger)
@@ -47,7 +47,7 @@ export function Component() {
       actions={
         <>
           <StockViews current="receive" />
-          <LabelsButton sizes={lines.flatMap(labelOf)} />
+          <LabelsButton sizes={lines.flatMap(toLabels)} />
           <ButtonLink look="outline" to={PATHS.inventoryPaste}>
             <Icon node={ClipboardPaste} />
             {pastedMessages.title}
@@ -75,7 +75,7 @@ export function Component() {
             {offered.length > 0 && (
               <p className={choiceStyles.choices}>
                 {offered.map((one) => (
-                  <Button key={one.id} look="light" size="small" onClick={() => delivery.addPiece(one)}>
+                  <Button key={one.id} look="light" size="small" onClick={() => delivery.addUnit(one)}>
                     <Parts of={[one.colour, sizeName(one.size)]} />
                   </Button>
                 ))}
@@ -88,7 +88,7 @@ export function Component() {
               <thead>
                 <tr>
                   <th>{stockRoomMessages.shelfProducts}</th>
-                  <th>{texts.pieces}</th>
+                  <th>{texts.items}</th>
                   <th aria-label={texts.removeHead} />
                 </tr>
               </thead>
@@ -107,7 +107,7 @@ export function Component() {
             </table>
           )}
           <BookFoot
-            sum={texts.sum(pieces, sizes)}
+            sum={texts.sum(items, sizes)}
             noteLabel={texts.note}
             note={note}
             onNote={delivery.setNote}

@@ -1,9 +1,9 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { X } from 'lucide'
 import type { ReceivedLine } from '#inventory/delivery-draft'
-import { PiecesField } from '#inventory/pieces-field.tsx'
 import { receivingMessages as texts } from '#inventory/receiving-messages'
 import { SizeCell } from '#inventory/size-cell.tsx'
+import { UnitsField } from '#inventory/units-field.tsx'
 import { Button } from '#ui/button.tsx'
 import tables from '#ui/list/table.module.css'
 
@@ -19,8 +19,8 @@ export const ReceivedRow = ({ line, error, onChange, onScan, onRemove }: Receive
   <tr>
     <SizeCell head={line.head} detail={line.detail} picture={line.picture} />
     <td>
-      <PiecesField
-        label={texts.piecesOf(line.name)}
+      <UnitsField
+        label={texts.quantityLabel(line.name)}
         value={line.units === 0 ? '' : String(line.units)}
         error={error}
         onChange={(text) => onChange(Number(text))}

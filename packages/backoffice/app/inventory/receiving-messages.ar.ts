@@ -1,8 +1,7 @@
-import { firstStrongIsolate, PIECES, SIZES, withCount } from '#arabic/arabic-words'
+import { firstStrongIsolate, SIZES, UNITS, withCount } from '#arabic/arabic-words'
 import type { receivingMessages as english } from '#inventory/receiving-messages'
 
-const sum = (units: number, lines: number): string =>
-  `${withCount(units, PIECES)}، ${withCount(lines, SIZES)}`
+const sum = (units: number, lines: number): string => `${withCount(units, UNITS)}، ${withCount(lines, SIZES)}`
 
 export const receivingMessages: typeof english = {
   title: 'استلام شحنة',
@@ -10,12 +9,12 @@ export const receivingMessages: typeof english = {
   list: 'القطع المستلمة',
   whichSize: (name) => `${firstStrongIsolate(name)}: أي مقاس؟ كل ضغطة تضيف قطعة.`,
   empty: 'لا قطع بعد. امسحوا باركود القطعة الأولى أو اكتبوا الباركود أو رمز SKU أو رقم المنتج.',
-  pieces: 'العدد',
-  piecesOf: (size) => `قطع ${firstStrongIsolate(size)}`,
+  items: 'العدد',
+  quantityLabel: (size) => `قطع ${firstStrongIsolate(size)}`,
   archived: 'مؤرشف',
-  added: (size, units) => `${firstStrongIsolate(size)}: ${withCount(units, PIECES)}`,
+  added: (size, units) => `${firstStrongIsolate(size)}: ${withCount(units, UNITS)}`,
   notAdded: (code, why) => `لم يُضَف «${firstStrongIsolate(code)}». ${why}`,
-  full: (most) => `تتسع القائمة لعدد ${most} من المقاسات. يرجى إدخالها إلى المخزون أولاً.`,
+  full: (max) => `تتسع القائمة لعدد ${max} من المقاسات. يرجى إدخالها إلى المخزون أولاً.`,
   removeHead: 'إزالة',
   remove: (size) => `إزالة ${firstStrongIsolate(size)}`,
   removed: (size) => `أُزيل ${firstStrongIsolate(size)} من القائمة.`,
@@ -24,7 +23,8 @@ export const receivingMessages: typeof english = {
   sum,
   book: 'إدخال إلى المخزون',
   booked: (units, lines) => `دخل المخزون: ${sum(units, lines)}.`,
-  kept: 'لم يصل رد من المتجر، وربما دخلت القائمة المخزون. القائمة محفوظة هنا. أدخلوها من جديد، ولن يُضاف شيء مرتين.',
+  noResponse:
+    'لم يصل رد من المتجر، وربما دخلت القائمة المخزون. القائمة محفوظة هنا. أدخلوها من جديد، ولن يُضاف شيء مرتين.',
   bookedBefore:
     'دخلت هذه القائمة المخزون قبل التعديلات الأخيرة، ولم يصل الرد فقط. راجعوا كل حركات المخزون، ثم ابدؤوا قائمة جديدة بالقطع الناقصة.',
   beginAnew: 'بدء قائمة جديدة',

@@ -7,7 +7,7 @@ const signed = (units: number): string =>
   bidiIsolate(units > 0 ? `+${units}` : String(units).replace('-', '\u2212'))
 
 /** For differences, whose sign is before the digits. */
-const PIECES_OF_DIFFERENCE: ArabicForms = {
+const UNITS_OF_DIFFERENCE: ArabicForms = {
   zero: 'قطعة',
   one: 'قطعة',
   two: 'قطعة',
@@ -39,10 +39,10 @@ export const stockRoomMessages: typeof english = {
   meanwhile: 'منذ البدء',
   counted: 'المعدود',
   difference: 'الفرق',
-  countedOf: (size) => `المعدود من ${firstStrongIsolate(size)}`,
+  countedLabel: (size) => `المعدود من ${firstStrongIsolate(size)}`,
   countNote: 'ملاحظة',
   countSum: (lines, sum) =>
-    `الجرد: ${withCount(lines, SIZES)}، والفرق ${signed(sum)} ${withCount(Math.abs(sum), PIECES_OF_DIFFERENCE)}`,
+    `الجرد: ${withCount(lines, SIZES)}، والفرق ${signed(sum)} ${withCount(Math.abs(sum), UNITS_OF_DIFFERENCE)}`,
   bookCount: 'اعتماد الجرد',
   cancelCount: 'إنهاء الجرد',
   countBooked: (lines) => `تم الجرد: ${withCount(lines, SIZES)}.`,

@@ -43,7 +43,7 @@ export const stockRoomMessages = {
   meanwhile: 'Since start',
   counted: 'Counted',
   difference: 'Difference',
-  countedOf: (size: string) => `Counted: ${size}`,
+  countedLabel: (size: string) => `Counted: ${size}`,
   countNote: 'Note',
   countSum: (lines: number, sum: number) =>
     `${lines === 1 ? '1 size' : `${lines} sizes`} counted, difference ${signed(sum)} ${Math.abs(sum) === 1 ? 'item' : 'items'}`,

@@ -9,7 +9,7 @@ import { type LevelRow, levelColumns } from '#inventory/levels/level-columns.tsx
 import { LEVEL_VIEWS, type LevelQuery, levelsAddress } from '#inventory/levels/level-query'
 import { levelsMessages as texts } from '#inventory/levels/levels-messages'
 import { lowMessages } from '#inventory/low/low-messages'
-import { wantedFacts } from '#inventory/low/low-stock-card.tsx'
+import { getStockFacts } from '#inventory/low/low-stock-card.tsx'
 import { ScanBox } from '#inventory/scan-box.tsx'
 import { stockMessages } from '#inventory/size/stock-messages'
 import { stockRoomMessages } from '#inventory/stock-room-messages'
@@ -34,22 +34,22 @@ export const loader = levelsAddress.loader(async ({ view, ...page }, parameters)
   if (parameters.has('reason')) throw redirect(`${PATHS.inventoryLedger}?${parameters}`)
   if (view === 'wanted') {
     const { sizes, count } = await load('GET /api/staff/stock/low', {})
-    return { rows: sizes.map(wantedRow), wanted: count, older: null, newer: null }
+    return { rows: sizes.map(toLevelRow), lowCount: count, older: null, newer: null }
   }
   const level = view === 'all' ? {} : { level: view }
   const { sizes, older, newer } = await load('GET /api/staff/stock/levels', { ...page, ...level })
-  return { rows: sizes.map(shelvedRow), wanted: undefined, older, newer }
+  return { rows: sizes.map(shelvedRow), lowCount: undefined, older, newer }
 })
 
-const labelOf = ({ id, productId, name, colour, size, code }: LevelRow): LabelSize => ({
+const toLabel = ({ id, productId, name, colour, size, code }: LevelRow): LabelSize => ({
   ...{ id, productId, code, name: stockMessages.moveTitle(name, stockMessages.moveTitle(colour, size)) },
   head: [name, colour, sizeName(size)].join(' · '),
 })
 
-const wantedRow = (size: LowStockSize): LevelRow => ({
+const toLevelRow = (size: LowStockSize): LevelRow => ({
   ...size,
   code: '',
-  facts: wantedFacts(size),
+  facts: getStockFacts(size),
   counted: true,
   archived: false,
 })
@@ -73,7 +73,7 @@ const empty = ({ view, q }: LevelQuery) => ({
 
 export function Component() {
   const list = useLoaderData<typeof loader>()
-  const { rows, wanted, ...page } = list
+  const { rows, lowCount, ...page } = list
   const { query } = page
   const navigate = useNavigate()
   const mayReadOrders = usePermission('orders:read')
@@ -100,7 +100,7 @@ export function Component() {
       actions={
         <>
           <StockViews current="levels" />
-          <LabelsButton sizes={rows.map(labelOf)} />
+          <LabelsButton sizes={rows.map(toLabel)} />
           {mayReadOrders && (
             <ButtonLink look="outline" to={PATHS.setAside}>
               {stockRoomMessages.setAside}
@@ -129,7 +129,7 @@ export function Component() {
             tabs={LEVEL_VIEWS.map((view) => ({
               to: levelsAddress.path(view === 'wanted' ? { view } : { view, q: query.q }),
               name: texts.views[view],
-              count: view === 'wanted' ? wanted : undefined,
+              count: view === 'wanted' ? lowCount : undefined,
               current: view === query.view,
             }))}
           />

@@ -1,5 +1,5 @@
 import type { ShelvedSize } from '@little-dunes/domain/contract/inventory/stock-calls'
-import { MOST_MOVED } from '@little-dunes/domain/contract/staff/choices'
+import { MAX_MOVED } from '@little-dunes/domain/contract/staff/choices'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState, useSyncExternalStore } from 'react'
 import { deliveryDraft, type ReceivedLine } from '#inventory/delivery-draft'
@@ -12,7 +12,7 @@ import { beep } from '#ui/scanner/beep'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
-const MOST_UNITS = 999_999
+const MAX_UNITS = 999_999
 
 interface LastScan {
   isRight: boolean
@@ -26,7 +26,7 @@ interface Problem {
   isBookedBefore?: boolean
 }
 
-const lineOf = ({
+const toLine = ({
   id,
   productId,
   name,
@@ -59,7 +59,7 @@ export function useDelivery() {
   /** Sizes of a product whose article number was typed. */
   const [offered, setOffered] = useState<readonly ShelvedSize[]>([])
   const came = lines.filter(({ units }) => units > 0)
-  const pieces = came.reduce((sum, { units }) => sum + units, 0)
+  const items = came.reduce((sum, { units }) => sum + units, 0)
 
   /** Changes the current draft: scans and other tabs continue meanwhile. */
   function withLines(changed: (lines: readonly ReceivedLine[]) => ReceivedLine[]) {
@@ -77,17 +77,17 @@ export function useDelivery() {
     setOffered(sizes.length > 1 ? sizes : [])
     const [size] = sizes
     if (size === undefined) return refuseScan(stockRoomMessages.scanUnknown(code))
-    if (sizes.length === 1) return addPiece(size)
+    if (sizes.length === 1) return addUnit(size)
     setLast({ isRight: true, text: texts.whichSize(size.name) })
   }
 
-  function addPiece(size: ShelvedSize) {
-    const found = movable(size)
-    if ('problem' in found) return refuseScan(found.problem)
+  function addUnit(size: ShelvedSize) {
+    const checked = movable(size)
+    if ('problem' in checked) return refuseScan(checked.problem)
     const known = deliveryDraft.read().lines
-    const before = known.find(({ sizeEntryId }) => sizeEntryId === found.id)
-    if (!before && known.length >= MOST_MOVED) return refuseScan(texts.full(MOST_MOVED))
-    const line = { ...lineOf(found), units: Math.min((before?.units ?? 0) + 1, MOST_UNITS) }
+    const before = known.find(({ sizeEntryId }) => sizeEntryId === checked.id)
+    if (!before && known.length >= MAX_MOVED) return refuseScan(texts.full(MAX_MOVED))
+    const line = { ...toLine(checked), units: Math.min((before?.units ?? 0) + 1, MAX_UNITS) }
     beep(true)
     withLines((now) => [line, ...now.filter((one) => one !== before)])
     setLast({ isRight: true, text: texts.added(line.name, line.units) })
@@ -110,10 +110,10 @@ export function useDelivery() {
     const answer = await change('POST /api/staff/stock/moves', { lines: moves }, key)
     if (answer !== null && !isWireRefusal(answer)) {
       deliveryDraft.clear()
-      showToast(texts.booked(pieces, came.length))
+      showToast(texts.booked(items, came.length))
       return true
     }
-    if (answer === null) setProblem({ sizeEntryId: null, text: texts.kept })
+    if (answer === null) setProblem({ sizeEntryId: null, text: texts.noResponse })
     else if (answer.code === 'key_reused')
       setProblem({ sizeEntryId: null, text: texts.bookedBefore, isBookedBefore: true })
     else {
@@ -124,7 +124,7 @@ export function useDelivery() {
   }
 
   return {
-    ...{ lines, note, pieces, sizes: came.length, last, problem, offered, busy, book, remove, addPiece },
+    ...{ lines, note, items, sizes: came.length, last, problem, offered, busy, book, remove, addUnit },
     scan: (code: string): void =>
       void addScanned(code).catch(({ message }: Error) => refuseScan(texts.notAdded(code, message))),
     setUnits: ({ sizeEntryId }: ReceivedLine, units: number): void =>

@@ -25,7 +25,7 @@ export const newsletterMessages: typeof english = {
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   consent: 'تاريخ الاشتراك',
   end: 'إلغاء الاشتراك',
-  endOf: (name) => `إلغاء اشتراك ${firstStrongIsolate(name)}`,
+  unsubscribeLabel: (name) => `إلغاء اشتراك ${firstStrongIsolate(name)}`,
   ended: (name) => `تم إلغاء اشتراك ${firstStrongIsolate(name)}.`,
   onThisPage: (count) => `${withCount(count, SUBSCRIBERS)} في هذه الصفحة`,
 }

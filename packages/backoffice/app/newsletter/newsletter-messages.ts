@@ -12,7 +12,7 @@ export const newsletterMessages = {
   languages: { en: 'English', ar: 'Arabic' } as Record<string, string>,
   consent: 'Subscribed',
   end: 'Unsubscribe',
-  endOf: (name: string) => `Unsubscribe ${name}`,
+  unsubscribeLabel: (name: string) => `Unsubscribe ${name}`,
   ended: (name: string) => `${name} unsubscribed.`,
   onThisPage: (count: number) =>
     count === 1 ? '1 subscriber on this page' : `${count} subscribers on this page`,

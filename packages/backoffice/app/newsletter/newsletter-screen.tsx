@@ -63,7 +63,7 @@ function EndButton({ id, name }: Subscriber) {
 
   return (
     usePermission('customers:write') && (
-      <Button look="outline" size="small" busy={busy} aria-label={texts.endOf(name)} onClick={end}>
+      <Button look="outline" size="small" busy={busy} aria-label={texts.unsubscribeLabel(name)} onClick={end}>
         {texts.end}
       </Button>
     )

@@ -16,7 +16,7 @@ export interface BulkMove {
   undo: (() => void) | undefined
 }
 
-const wordsOf = ({ moved, code }: OrderOutcome): string =>
+const describeOutcome = ({ moved, code }: OrderOutcome): string =>
   moved ? texts.outcomes.moved : (texts.reasons[code ?? ''] ?? texts.outcomes.left)
 
 /** Outcome per order of a bulk action, skipped orders first. */
@@ -56,7 +56,7 @@ export function BulkOutcome({ orders, undo, onClose }: BulkMove & { onClose(): v
                 <td className={tables.number}>
                   <bdi>{orderNumberText(one.number)}</bdi>
                 </td>
-                <td>{wordsOf(one)}</td>
+                <td>{describeOutcome(one)}</td>
               </tr>
             ))}
         </tbody>

@@ -2,11 +2,11 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { clsx } from 'clsx'
 import { Banknote, CreditCard, TriangleAlert, Zap } from 'lucide'
-import { LeaveBy } from '#orders/leave-by.tsx'
 import styles from '#orders/order-columns.module.css'
 import { OrderLink } from '#orders/order-link.tsx'
 import type { OrderQuery } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
+import { ShipBy } from '#orders/ship-by.tsx'
 import { formatShortDateTime, inAed } from '#platform/format'
 import { OrderStatusBadge } from '#ui/display/order-status-badge.tsx'
 import { regionName } from '#ui/display/region-name'
@@ -64,23 +64,23 @@ export const orderColumns = (query: OrderQuery): Column<ListedOrder>[] => [
   {
     heading: texts.items,
     className: styles.items,
-    cell: ({ pictures, pieces }) => (
+    cell: ({ pictures, units }) => (
       <span>
         <Thumbnails addresses={pictures} />
-        {texts.pieces(pieces)}
+        {texts.units(units)}
       </span>
     ),
   },
   {
     heading: texts.payment,
     className: styles.payment,
-    cell: ({ paymentMethod, money, pieces }) => (
+    cell: ({ paymentMethod, money, units }) => (
       <>
         <span>
           <Icon node={paymentMethod === 'cod' ? Banknote : CreditCard} />
           {texts.money[money]}
         </span>
-        <span className={styles.count}>{texts.pieces(pieces)}</span>
+        <span className={styles.count}>{texts.units(units)}</span>
       </>
     ),
   },
@@ -90,13 +90,13 @@ export const orderColumns = (query: OrderQuery): Column<ListedOrder>[] => [
     cell: ({ status }) => <OrderStatusBadge status={status} />,
   },
   {
-    heading: texts.leaveBy,
+    heading: texts.shipBy,
     look: ['quiet', 'oneLine'],
-    className: styles.leaveBy,
-    cell: ({ leaveBy }) => (
+    className: styles.shipBy,
+    cell: ({ shipBy }) => (
       <>
-        <span className={styles.label}>{texts.leaveBy} </span>
-        {leaveBy === null ? <span className={styles.unknown}>–</span> : <LeaveBy day={leaveBy} />}
+        <span className={styles.label}>{texts.shipBy} </span>
+        {shipBy === null ? <span className={styles.unknown}>–</span> : <ShipBy day={shipBy} />}
       </>
     ),
   },

@@ -16,7 +16,7 @@ const EMIRATES = emirateChoice(texts.emirate)
 
 export function OrderFilters({ shown }: { shown: OrderQuery }) {
   const query = useComingQuery(ordersAddress, shown)
-  const addressOf = (change: AddressValues) => ordersAddress.changed(query, change)
+  const getAddress = (change: AddressValues) => ordersAddress.changed(query, change)
   return (
     <ListFilters
       label={texts.searchLabel}
@@ -25,9 +25,9 @@ export function OrderFilters({ shown }: { shown: OrderQuery }) {
       choices={[EMIRATES]}
       without={texts.without}
       query={query}
-      addressOf={addressOf}
+      getAddress={getAddress}
     >
-      <PlacedFilter query={query} addressOf={addressOf} />
+      <PlacedFilter query={query} getAddress={getAddress} />
     </ListFilters>
   )
 }

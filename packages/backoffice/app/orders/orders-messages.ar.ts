@@ -1,6 +1,6 @@
 import { withCount, withCountAfter } from '@little-dunes/domain/i18n/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
-import { DAYS, ORDERS, PARCELS, PIECES } from '#arabic/arabic-words'
+import { DAYS, ORDERS, PARCELS, UNITS } from '#arabic/arabic-words'
 import type { ordersMessages as english } from '#orders/orders-messages'
 
 export const ordersMessages: typeof english = {
@@ -54,7 +54,7 @@ export const ordersMessages: typeof english = {
   payment: 'الدفع',
   status: 'الحالة',
   total: 'الإجمالي',
-  pieces: (count) => withCount(count, PIECES),
+  units: (count) => withCount(count, UNITS),
   onThisPage: (count, sum) => `${withCount(count, ORDERS)} في هذه الصفحة · ${sum}`,
   select: (number) => `تحديد ${bidiIsolate(number)}`,
   selected: (count, sum) => `المحدد: ${withCount(count, ORDERS)} · ${sum}`,
@@ -109,6 +109,6 @@ export const ordersMessages: typeof english = {
   show: 'عرض الطلبات',
   dayNeeded: 'يرجى اختيار يوم.',
   daysInOrder: 'تاريخ البداية بعد تاريخ النهاية.',
-  leaveBy: 'الشحن قبل',
+  shipBy: 'الشحن قبل',
   today: 'اليوم',
 }

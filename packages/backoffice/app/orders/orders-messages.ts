@@ -66,7 +66,7 @@ export const ordersMessages = {
   payment: 'Payment',
   status: 'Status',
   total: 'Total',
-  pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  units: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   onThisPage: (count: number, sum: string) => `${count} on this page · ${sum}`,
   select: (number: string) => `Select ${number}`,
   selected: (count: number, sum: string) => `${count} selected · ${sum}`,
@@ -117,6 +117,6 @@ export const ordersMessages = {
   show: 'Show orders',
   dayNeeded: 'Choose a date.',
   daysInOrder: 'The start date is after the end date.',
-  leaveBy: 'Ship by',
+  shipBy: 'Ship by',
   today: 'Today',
 }

@@ -23,7 +23,7 @@ import { ExportButton } from '#ui/list/export-button.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { useListSelection } from '#ui/list/selection/use-list-selection.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
-import { filtersOf } from '#views/view-filters'
+import { getFilters } from '#views/view-filters'
 import { ViewTabs } from '#views/view-tabs.tsx'
 
 const COUNTED = ['to_pack', 'to_ship', 'on_the_way', 'cash', 'review'] as const
@@ -50,7 +50,7 @@ const empty = ({ view, q, ...filters }: OrderQuery) => ({
   text: texts.empty[view],
   actions: view === 'all' ? [phoneOrder] : [],
   filtered:
-    q === undefined || Object.keys(filtersOf(filters)).length > 0 ? texts.noMatch : texts.nothingFound(q),
+    q === undefined || Object.keys(getFilters(filters)).length > 0 ? texts.noMatch : texts.nothingFound(q),
   wider:
     q !== undefined && view !== 'all'
       ? { text: texts.lookInAll, act: ordersPath({ view: 'all', q }) }
@@ -59,7 +59,7 @@ const empty = ({ view, q, ...filters }: OrderQuery) => ({
 
 /** The default view needs no text. */
 const viewFilters = ({ view, ...query }: OrderQuery) =>
-  filtersOf({ ...query, view: view === 'all' ? undefined : view })
+  getFilters({ ...query, view: view === 'all' ? undefined : view })
 
 const sumText = (orders: readonly ListedOrder[]): string =>
   inAed(orders.reduce((sum, { amount }) => sum + amount, 0))
@@ -114,7 +114,7 @@ export function Component() {
           }))}
           saved={views}
           filters={viewFilters(query)}
-          addressOf={(saved) => ordersPath(ordersAddress.read(new URLSearchParams(saved)))}
+          getAddress={(saved) => ordersPath(ordersAddress.read(new URLSearchParams(saved)))}
         />
       }
       filters={<OrderFilters shown={query} />}

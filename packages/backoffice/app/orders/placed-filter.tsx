@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OrderQuery } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
-import { dayOf, formatDate, formatDay, startOfDay } from '#platform/format'
+import { formatDate, formatDay, startOfDay, toDay } from '#platform/format'
 import { dateProblem } from '#platform/typed-date'
 import { Dialog } from '#ui/dialog.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -22,10 +22,10 @@ const BETWEEN = 'between'
 function inWords(day: string): string {
   const start = startOfDay(day)
   if (Number.isNaN(start)) return day
-  return day.slice(0, 4) === dayOf(Date.now()).slice(0, 4) ? formatDay(start) : formatDate(start)
+  return day.slice(0, 4) === toDay(Date.now()).slice(0, 4) ? formatDay(start) : formatDate(start)
 }
 
-function textOf({ days, from, until }: Placed): string | null {
+function formatPlaced({ days, from, until }: Placed): string | null {
   if (days !== undefined) return texts.placedWithin(Number(days))
   if (from !== undefined && until !== undefined) return texts.placedBetween(inWords(from), inWords(until))
   if (from !== undefined) return texts.placedFrom(inWords(from))
@@ -34,15 +34,15 @@ function textOf({ days, from, until }: Placed): string | null {
 
 interface PlacedFilterProps {
   query: OrderQuery
-  addressOf(change: { readonly [name: string]: string | undefined }): string
+  getAddress(change: { readonly [name: string]: string | undefined }): string
 }
 
-export function PlacedFilter({ query, addressOf }: PlacedFilterProps) {
+export function PlacedFilter({ query, getAddress }: PlacedFilterProps) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  const text = textOf(query)
+  const text = formatPlaced(query)
   if (text !== null)
-    return <FilterChip text={text} label={texts.without(text)} without={addressOf(NOTHING)} />
+    return <FilterChip text={text} label={texts.without(text)} without={getAddress(NOTHING)} />
   return (
     <>
       <select
@@ -50,7 +50,7 @@ export function PlacedFilter({ query, addressOf }: PlacedFilterProps) {
         aria-label={texts.placed}
         value=""
         onChange={({ target }) =>
-          target.value === BETWEEN ? setOpen(true) : navigate(addressOf({ days: target.value }))
+          target.value === BETWEEN ? setOpen(true) : navigate(getAddress({ days: target.value }))
         }
       >
         <option value="">{texts.placed}</option>
@@ -61,7 +61,9 @@ export function PlacedFilter({ query, addressOf }: PlacedFilterProps) {
         ))}
         <option value={BETWEEN}>{texts.chooseDays}</option>
       </select>
-      {isOpen && <DaysDialog onClose={() => setOpen(false)} onChoose={(days) => navigate(addressOf(days))} />}
+      {isOpen && (
+        <DaysDialog onClose={() => setOpen(false)} onChoose={(days) => navigate(getAddress(days))} />
+      )}
     </>
   )
 }
@@ -72,7 +74,7 @@ function DaysDialog({ onClose, onChoose }: { onClose(): void; onChoose(days: Pla
   const [from, setFrom] = useState('')
   const [until, setUntil] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const kind = { max: dayOf(Date.now()) }
+  const kind = { max: toDay(Date.now()) }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

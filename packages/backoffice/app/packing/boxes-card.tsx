@@ -3,25 +3,25 @@ import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import styles from '#packing/boxes-card.module.css'
 import { packingMessages as texts } from '#packing/packing-messages'
-import { countPicked, isComplete, type Progress, walkOf } from '#packing/packing-progress'
+import { countPicked, isComplete, type Progress, planWalk } from '#packing/packing-progress'
 import { Card } from '#ui/card.tsx'
 
 interface BoxesCardProps {
   orders: PackedOrder[]
-  boxOf(order: PackedOrder): number
+  getBoxNumber(order: PackedOrder): number
   progress: Progress
   packed: ReadonlySet<string>
 }
 
-export const BoxesCard = ({ orders, boxOf, progress, packed }: BoxesCardProps) => (
+export const BoxesCard = ({ orders, getBoxNumber, progress, packed }: BoxesCardProps) => (
   <Card title={texts.boxes}>
     <ul className={styles.boxes}>
       {orders.map((order) => {
-        const { picked, all } = countPicked(progress, walkOf([order]))
+        const { picked, all } = countPicked(progress, planWalk([order]))
         const isFull = isComplete(progress, order)
         return (
           <li key={order.id} className={clsx(styles.box, isFull && styles.full)}>
-            <b>{texts.box(boxOf(order))}</b>
+            <b>{texts.box(getBoxNumber(order))}</b>
             <small>
               <bdi>{orderNumberText(order.number)}</bdi>
             </small>

@@ -11,7 +11,7 @@ interface NotThereDialogProps {
 }
 
 /** Asks before an order is left out of the walk: the button is next to 'Picked', and there is no undo. */
-export function NotThereDialog({ stop: { order, piece }, onClose, onLeaveOut }: NotThereDialogProps) {
+export function NotThereDialog({ stop: { order, item }, onClose, onLeaveOut }: NotThereDialogProps) {
   return (
     <Dialog
       onClose={onClose}
@@ -19,7 +19,7 @@ export function NotThereDialog({ stop: { order, piece }, onClose, onLeaveOut }: 
       cancel={texts.goOnPicking}
       action={{ label: texts.notThere, look: 'danger', onClick: onLeaveOut }}
     >
-      <p>{texts.notThereAbout(piece.name, sizeName(piece.size), orderNumberText(order.number))}</p>
+      <p>{texts.notThereAbout(item.name, sizeName(item.size), orderNumberText(order.number))}</p>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { withCount } from '@little-dunes/domain/i18n/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
-import { ORDERS, PIECES } from '#arabic/arabic-words'
+import { ORDERS, UNITS } from '#arabic/arabic-words'
 import type { packingMessages as english } from '#packing/packing-messages'
 
 const ofSize = (name: string, size: string): string => `${firstStrongIsolate(name)}، ${bidiIsolate(size)}`
@@ -8,8 +8,8 @@ const ofSize = (name: string, size: string): string => `${firstStrongIsolate(nam
 export const packingMessages: typeof english = {
   title: 'التجهيز',
   orders: 'الطلبات',
-  context: (orderCount, pieceCount) =>
-    `${withCount(orderCount, ORDERS)}، ${withCount(pieceCount, PIECES)}، بترتيب الرفوف.`,
+  context: (orderCount, unitCount) =>
+    `${withCount(orderCount, ORDERS)}، ${withCount(unitCount, UNITS)}، بترتيب الرفوف.`,
   empty: 'لا طلبات للتجهيز.',
   toShip: 'طلبات للشحن',
   goOnToShip: 'المتابعة إلى الشحن',

@@ -1,11 +1,10 @@
 const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
-const pieces = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 export const packingMessages = {
   title: 'Packing',
   orders: 'Orders',
-  context: (orderCount: number, pieceCount: number) =>
-    `${orders(orderCount)}, ${pieces(pieceCount)}, by shelf.`,
+  context: (orderCount: number, unitCount: number) => `${orders(orderCount)}, ${items(unitCount)}, by shelf.`,
   empty: 'No orders to pack.',
   toShip: 'Orders to ship',
   goOnToShip: 'Continue to shipping',

@@ -1,16 +1,16 @@
-import type { PackedOrder, PackedPiece } from '@little-dunes/domain/contract/fulfilment/packing-calls'
+import type { PackedItem, PackedOrder } from '@little-dunes/domain/contract/fulfilment/packing-calls'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   countPicked,
   isComplete,
   type Progress,
+  planWalk,
   readScan,
-  walkOf,
   withPicked,
 } from '#packing/packing-progress'
 
-const piece = (position: number, own: Partial<PackedPiece>): PackedPiece => ({
+const item = (position: number, overrides: Partial<PackedItem>): PackedItem => ({
   position,
   name: 'Dune Tee',
   colour: 'Coral',
@@ -21,19 +21,19 @@ const piece = (position: number, own: Partial<PackedPiece>): PackedPiece => ({
   shelf: null,
   quantity: 1,
   picture: null,
-  ...own,
+  ...overrides,
 })
-const order = (id: string, pieces: PackedPiece[]): PackedOrder => ({
+const order = (id: string, items: PackedItem[]): PackedOrder => ({
   ...{ id, number: 10001, name: 'Mariam', region: 'Dubai', express: false },
-  pieces,
+  items,
 })
 
 const orders = [
   order('a', [
-    piece(0, { sku: 'TEE-90', barcode: '629', shelf: 'B10', quantity: 2 }),
-    piece(1, { sku: 'HAT' }),
+    item(0, { sku: 'TEE-90', barcode: '629', shelf: 'B10', quantity: 2 }),
+    item(1, { sku: 'HAT' }),
   ]),
-  order('b', [piece(0, { sku: 'TEE-90', barcode: '629', shelf: 'B2' })]),
+  order('b', [item(0, { sku: 'TEE-90', barcode: '629', shelf: 'B2' })]),
 ]
 
 const scanAll = (codes: string[]): Progress =>
@@ -43,7 +43,7 @@ const scanAll = (codes: string[]): Progress =>
   }, {})
 
 test('the walk follows the shelves, B2 before B10, and ends with items without a shelf', () => {
-  expect(walkOf(orders).map(({ key }) => key)).toEqual(['b/0', 'a/0', 'a/1'])
+  expect(planWalk(orders).map(({ key }) => key)).toEqual(['b/0', 'a/0', 'a/1'])
 })
 
 test('an item is found by barcode and by SKU, in any case and with surrounding spaces', () => {
@@ -71,7 +71,7 @@ test('an order is complete when all of its items are picked', () => {
 test('no sequence of scans picks more than was ordered, and each valid scan counts one', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('629', 'HAT', 'tee-90', 'nothing')), (codes) => {
-      const { picked, all } = countPicked(scanAll(codes), walkOf(orders))
+      const { picked, all } = countPicked(scanAll(codes), planWalk(orders))
       const tees = Math.min(codes.filter((code) => code === '629' || code === 'tee-90').length, 3)
       expect([picked, all]).toEqual([tees + Math.min(codes.filter((code) => code === 'HAT').length, 1), 4])
     }),

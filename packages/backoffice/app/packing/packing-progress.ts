@@ -1,4 +1,4 @@
-import type { PackedOrder, PackedPiece } from '@little-dunes/domain/contract/fulfilment/packing-calls'
+import type { PackedItem, PackedOrder } from '@little-dunes/domain/contract/fulfilment/packing-calls'
 import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 
 /** Picked units, by line of an order. */
@@ -8,7 +8,7 @@ export type Progress = Readonly<Record<string, number>>
 export interface Stop {
   key: string
   order: PackedOrder
-  piece: PackedPiece
+  item: PackedItem
 }
 
 /** Meaning of a scanned code for the packed orders. */
@@ -21,31 +21,33 @@ export type ScanResult =
 const byShelf = new Intl.Collator('en', { numeric: true })
 
 /** Stops of all orders, sorted by shelf; items without a shelf come last. */
-export function walkOf(orders: readonly PackedOrder[]): Stop[] {
+export function planWalk(orders: readonly PackedOrder[]): Stop[] {
   const stops = orders.flatMap((order) =>
-    order.pieces.map((piece) => ({ key: `${order.id}/${piece.position}`, order, piece })),
+    order.items.map((item) => ({ key: `${order.id}/${item.position}`, order, item })),
   )
-  const shelfOf = ({ piece: { shelf } }: Stop) => (shelf === null ? '1' : `0${shelf}`)
+  const getShelfKey = ({ item: { shelf } }: Stop) => (shelf === null ? '1' : `0${shelf}`)
   return stops.toSorted(
-    (a, b) => byShelf.compare(shelfOf(a), shelfOf(b)) || byShelf.compare(a.piece.sku, b.piece.sku),
+    (a, b) => byShelf.compare(getShelfKey(a), getShelfKey(b)) || byShelf.compare(a.item.sku, b.item.sku),
   )
 }
 
-export const pickedOf = (progress: Progress, { key, piece }: Stop): number =>
-  Math.min(progress[key] ?? 0, piece.quantity)
+export const getPickedCount = (progress: Progress, { key, item }: Stop): number =>
+  Math.min(progress[key] ?? 0, item.quantity)
 
 export const isPicked = (progress: Progress, stop: Stop): boolean =>
-  pickedOf(progress, stop) >= stop.piece.quantity
+  getPickedCount(progress, stop) >= stop.item.quantity
 
 const folded = (code: string): string => dropInvisible(code).trim().toLowerCase()
 
 /** Reads a barcode or a SKU. If several orders need the unit, the first in the list gets it. */
 export function readScan(orders: readonly PackedOrder[], progress: Progress, code: string): ScanResult {
-  const wanted = folded(code)
+  const scanned = folded(code)
   const stops = orders
-    .flatMap((order) => walkOf([order]))
-    .filter(({ piece: { barcode, sku } }) =>
-      [barcode, sku].some((own) => own !== null && own !== '' && folded(own) === wanted),
+    .flatMap((order) => planWalk([order]))
+    .filter(({ item: { barcode, sku } }) =>
+      [barcode, sku].some(
+        (identifier) => identifier !== null && identifier !== '' && folded(identifier) === scanned,
+      ),
     )
   const open = stops.find((stop) => !isPicked(progress, stop))
   if (open) return { outcome: 'right', stop: open }
@@ -55,15 +57,15 @@ export function readScan(orders: readonly PackedOrder[], progress: Progress, cod
 
 export const withPicked = (progress: Progress, stop: Stop): Progress => ({
   ...progress,
-  [stop.key]: Math.min(pickedOf(progress, stop) + 1, stop.piece.quantity),
+  [stop.key]: Math.min(getPickedCount(progress, stop) + 1, stop.item.quantity),
 })
 
 /** All units of the order are in its box. */
 export const isComplete = (progress: Progress, order: PackedOrder): boolean =>
-  order.pieces.length > 0 && walkOf([order]).every((stop) => isPicked(progress, stop))
+  order.items.length > 0 && planWalk([order]).every((stop) => isPicked(progress, stop))
 
 /** Picked units and all units of these stops. */
 export const countPicked = (progress: Progress, stops: readonly Stop[]) => ({
-  picked: stops.reduce((sum, stop) => sum + pickedOf(progress, stop), 0),
-  all: stops.reduce((sum, { piece }) => sum + piece.quantity, 0),
+  picked: stops.reduce((sum, stop) => sum + getPickedCount(progress, stop), 0),
+  all: stops.reduce((sum, { item }) => sum + item.quantity, 0),
 })

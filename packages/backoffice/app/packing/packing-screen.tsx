@@ -7,7 +7,7 @@ import { ordersPath } from '#orders/order-query'
 import { BoxesCard } from '#packing/boxes-card.tsx'
 import { NotThereDialog } from '#packing/not-there-dialog.tsx'
 import { packingMessages as texts } from '#packing/packing-messages'
-import { countPicked, isPicked, type Stop, walkOf } from '#packing/packing-progress'
+import { countPicked, isPicked, planWalk, type Stop } from '#packing/packing-progress'
 import styles from '#packing/packing-screen.module.css'
 import { ScanPanel } from '#packing/scan-panel.tsx'
 import { StopRow } from '#packing/stop-row.tsx'
@@ -67,9 +67,10 @@ function NextStop({ next, onPick, onLeaveOut }: NextStopProps) {
 
 /** Pick list of several orders, sorted by shelf. Scans fill their boxes, and a full box is packed. */
 export function Component() {
-  const { orders: given, ordersLeftOut } = useLoaderData<typeof loader>()
-  const { orders, boxOf, progress, packed, last, scan, pick, unsent, leaveOut } = usePacking(given)
-  const stops = walkOf(orders)
+  const { orders: loadedOrders, ordersLeftOut } = useLoaderData<typeof loader>()
+  const { orders, getBoxNumber, progress, packed, last, scan, pick, unsent, leaveOut } =
+    usePacking(loadedOrders)
+  const stops = planWalk(orders)
   const isDone = (stop: Stop) => isPicked(progress, stop)
   const next = stops.find((stop) => !isDone(stop)) ?? null
   const { picked, all } = countPicked(progress, stops)
@@ -126,7 +127,7 @@ export function Component() {
                     key={stop.key}
                     stop={stop}
                     progress={progress}
-                    box={boxOf(stop.order)}
+                    box={getBoxNumber(stop.order)}
                     isNext={stop === next}
                     onPick={() => pick(stop)}
                   />
@@ -135,7 +136,7 @@ export function Component() {
           </Card>
         </div>
         <Stack>
-          <BoxesCard orders={orders} boxOf={boxOf} progress={progress} packed={packed} />
+          <BoxesCard orders={orders} getBoxNumber={getBoxNumber} progress={progress} packed={packed} />
           {leftOutAlert}
           <InlineAlert>{texts.sounds}</InlineAlert>
         </Stack>

@@ -33,7 +33,7 @@ export function ScanPanel({ next, picked, all, last, onScan }: ScanPanelProps) {
     <section className={styles.panel}>
       <div>
         <p className={styles.next}>
-          {next ? texts.next(next.piece.shelf, next.piece.name, sizeName(next.piece.size)) : texts.allPicked}
+          {next ? texts.next(next.item.shelf, next.item.name, sizeName(next.item.size)) : texts.allPicked}
         </p>
         <p className={styles.count}>{texts.progress(picked, all)}</p>
       </div>

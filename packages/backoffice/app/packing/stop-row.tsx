@@ -3,7 +3,7 @@ import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { Check, Zap } from 'lucide'
 import { packingMessages as texts } from '#packing/packing-messages'
-import { isPicked, type Progress, pickedOf, type Stop } from '#packing/packing-progress'
+import { getPickedCount, isPicked, type Progress, type Stop } from '#packing/packing-progress'
 import styles from '#packing/stop-row.module.css'
 import { sizeName } from '#ui/display/size-name'
 import { Swatch } from '#ui/display/swatches.tsx'
@@ -20,7 +20,7 @@ interface StopRowProps {
 
 /** A stop of the walk: shelf, item, size and box, and a checkbox for people without a scanner. */
 export function StopRow({ stop, progress, box, isNext, onPick }: StopRowProps) {
-  const { order, piece } = stop
+  const { order, item } = stop
   const isDone = isPicked(progress, stop)
   const number = orderNumberText(order.number)
   return (
@@ -29,16 +29,16 @@ export function StopRow({ stop, progress, box, isNext, onPick }: StopRowProps) {
       aria-current={isNext ? 'step' : undefined}
     >
       <span className={styles.where}>
-        {piece.shelf && <span className={styles.shelf}>{piece.shelf}</span>}
-        <Thumbnail address={piece.picture} size="medium" />
+        {item.shelf && <span className={styles.shelf}>{item.shelf}</span>}
+        <Thumbnail address={item.picture} size="medium" />
       </span>
-      <span className={styles.piece}>
+      <span className={styles.item}>
         <b>
-          <bdi>{piece.name}</bdi>
+          <bdi>{item.name}</bdi>
         </b>
         <span className={styles.colour}>
-          <Swatch swatch={piece.swatch} />
-          <bdi>{piece.colour}</bdi>
+          <Swatch swatch={item.swatch} />
+          <bdi>{item.colour}</bdi>
         </span>
         <small>
           {texts.box(box)} · <bdi>{number}</bdi>
@@ -51,17 +51,17 @@ export function StopRow({ stop, progress, box, isNext, onPick }: StopRowProps) {
         </small>
       </span>
       <span className={styles.size}>
-        <bdi>{sizeName(piece.size)}</bdi>
-        {piece.quantity > 1 && (
+        <bdi>{sizeName(item.size)}</bdi>
+        {item.quantity > 1 && (
           <small>
-            <bdi>{texts.ofUnits(pickedOf(progress, stop), piece.quantity)}</bdi>
+            <bdi>{texts.ofUnits(getPickedCount(progress, stop), item.quantity)}</bdi>
           </small>
         )}
       </span>
       <button
         type="button"
         className={styles.tick}
-        aria-label={texts.pick(piece.name, sizeName(piece.size), number)}
+        aria-label={texts.pick(item.name, sizeName(item.size), number)}
         aria-pressed={isDone}
         disabled={isDone}
         onClick={onPick}

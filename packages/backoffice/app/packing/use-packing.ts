@@ -29,16 +29,16 @@ async function markPacked({ id: orderId, number }: PackedOrder): Promise<boolean
 }
 
 /** Orders of a walk during picking. Complete orders are packed automatically, also after a lost connection. */
-export function usePacking(given: readonly PackedOrder[]) {
+export function usePacking(loadedOrders: readonly PackedOrder[]) {
   const [progress, setProgress] = useState<Progress>(restoreProgress)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const [packed, setPacked] = useState<ReadonlySet<string>>(new Set())
   const [isOffline, setOffline] = useState(false)
   const [last, setLast] = useState<LastScan | null>(null)
   const sending = useRef(new Set<string>())
-  const orders = given.filter(({ id }) => !leftOut.has(id))
+  const orders = loadedOrders.filter(({ id }) => !leftOut.has(id))
   /** Box number, which stays the same when other orders are left out. */
-  const boxOf = (order: PackedOrder): number => given.indexOf(order) + 1
+  const getBoxNumber = (order: PackedOrder): number => loadedOrders.indexOf(order) + 1
   const complete = orders.filter((order) => isComplete(progress, order) && !packed.has(order.id))
 
   useEffect(() => storeProgress(progress), [progress])
@@ -54,7 +54,7 @@ export function usePacking(given: readonly PackedOrder[]) {
 
   const waiting = complete.map(({ id }) => id).join(' ')
   useEffect(() => {
-    const all = given.filter(({ id }) => waiting.split(' ').includes(id))
+    const all = loadedOrders.filter(({ id }) => waiting.split(' ').includes(id))
     const sendAll = () => {
       for (const order of all) void send(order)
     }
@@ -65,14 +65,14 @@ export function usePacking(given: readonly PackedOrder[]) {
       clearInterval(timer)
       window.removeEventListener('online', sendAll)
     }
-  }, [given, waiting, send])
+  }, [loadedOrders, waiting, send])
 
   function pick(stop: Stop) {
-    const { order, piece } = stop
+    const { order, item } = stop
     beep(true)
     setProgress(withPicked(progress, stop))
     const number = orderNumberText(order.number)
-    setLast({ isRight: true, text: texts.right(piece.name, sizeName(piece.size), boxOf(order), number) })
+    setLast({ isRight: true, text: texts.right(item.name, sizeName(item.size), getBoxNumber(order), number) })
   }
 
   function scan(code: string) {
@@ -82,18 +82,18 @@ export function usePacking(given: readonly PackedOrder[]) {
     beep(false)
     const text =
       result.outcome === 'enough'
-        ? texts.enough(result.stop.piece.name, sizeName(result.stop.piece.size))
+        ? texts.enough(result.stop.item.name, sizeName(result.stop.item.size))
         : texts.unknown(code.trim())
     setLast({ isRight: false, text })
   }
 
   /** The unit is not on its shelf: leaves its order out, with a note for the team. */
-  async function leaveOut({ order, piece }: Stop) {
-    const text = texts.notThereNote(piece.name, sizeName(piece.size), piece.shelf)
+  async function leaveOut({ order, item }: Stop) {
+    const text = texts.notThereNote(item.name, sizeName(item.size), item.shelf)
     const answer = await call('POST /api/staff/order/note', {
       orderId: order.id,
       text,
-      isPieceMissing: true,
+      isItemMissing: true,
     })
     if (isWireRefusal(answer)) return showError(answer.message)
     setLeftOut((before) => new Set([...before, order.id]))
@@ -101,7 +101,7 @@ export function usePacking(given: readonly PackedOrder[]) {
   }
 
   return {
-    ...{ orders, boxOf, progress, packed, last, scan, pick },
+    ...{ orders, getBoxNumber, progress, packed, last, scan, pick },
     /** Complete orders that could not be sent. */
     unsent: isOffline ? complete.length : 0,
     leaveOut: (stop: Stop) => void leaveOut(stop).catch(showError),

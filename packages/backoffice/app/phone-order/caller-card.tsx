@@ -12,13 +12,13 @@ import { showError } from '#ui/toast/toast-store'
 
 interface CallerCardProps {
   draft: PhoneOrderDraft
-  onFound(caller: PhoneCustomer): void
+  onCaller(caller: PhoneCustomer): void
   /** Called when the number differs from that of the caller who was found. */
   onForget(): void
   onLanguage(language: PhoneOrderDraft['language']): void
 }
 
-export function CallerCard({ draft, onFound, onForget, onLanguage }: CallerCardProps) {
+export function CallerCard({ draft, onCaller, onForget, onLanguage }: CallerCardProps) {
   const [phone, setPhone] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ export function CallerCard({ draft, onFound, onForget, onLanguage }: CallerCardP
       if (isWireRefusal(answer)) setError(answer.message)
       else {
         setPhone(answer.phone)
-        onFound(answer)
+        onCaller(answer)
       }
     } catch (failure) {
       showError(failure)

@@ -23,11 +23,11 @@ interface ItemsCardProps {
 }
 
 export function ItemsCard({ items, quote, onChange, onPick }: ItemsCardProps) {
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const withQuantity = (place: number, quantity: number) =>
     onChange(items.map((item, at) => (at === place ? { ...item, quantity } : item)))
   return (
-    <Card title={texts.items} aside={texts.pieces(pieces)}>
+    <Card title={texts.items} aside={texts.units(units)}>
       {items.length === 0 ? (
         <p className={styles.noItems}>{texts.noItems}</p>
       ) : (
@@ -46,7 +46,7 @@ export function ItemsCard({ items, quote, onChange, onPick }: ItemsCardProps) {
                 type="number"
                 min={1}
                 max={9999}
-                aria-label={texts.quantityOf(item.name)}
+                aria-label={texts.quantityLabel(item.name)}
                 value={item.quantity}
                 onChange={({ target }) =>
                   withQuantity(place, Math.max(1, Math.trunc(target.valueAsNumber) || 1))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   EMPTY_DRAFT,
-  limitOf,
+  getLimit,
   type PhoneOrderQuote,
   quoteInput,
   withCaller,
@@ -61,10 +61,10 @@ test('an order needs an item to be priced, but no phone', () => {
 test('cash in an emirate without cash collection is a limit, once the emirate is known, and a card is not', () => {
   const quote = (limit: PhoneOrderQuote['limit']) => ({ limit, cashEmirates: ['Dubai'] }) as PhoneOrderQuote
   const to = (region: string) => ({ ...EMPTY_DRAFT, address: { ...EMPTY_DRAFT.address, region } })
-  expect(limitOf(to('Ajman'), quote(null))).toBe('cash_not_in_emirate')
-  expect(limitOf(to('Ajman'), quote('cash_off'))).toBe('cash_off')
-  expect(limitOf({ ...to('Ajman'), paymentMethod: 'stripe' }, quote(null))).toBeNull()
-  expect(limitOf(to('Dubai'), quote(null))).toBeNull()
-  expect(limitOf(EMPTY_DRAFT, quote(null))).toBeNull()
-  expect(limitOf(to('Ajman'), null)).toBeNull()
+  expect(getLimit(to('Ajman'), quote(null))).toBe('cash_not_in_emirate')
+  expect(getLimit(to('Ajman'), quote('cash_off'))).toBe('cash_off')
+  expect(getLimit({ ...to('Ajman'), paymentMethod: 'stripe' }, quote(null))).toBeNull()
+  expect(getLimit(to('Dubai'), quote(null))).toBeNull()
+  expect(getLimit(EMPTY_DRAFT, quote(null))).toBeNull()
+  expect(getLimit(to('Ajman'), null)).toBeNull()
 })

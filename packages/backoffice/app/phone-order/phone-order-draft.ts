@@ -56,7 +56,7 @@ export function withCaller(draft: PhoneOrderDraft, caller: PhoneCustomer): Phone
 }
 
 /** The limit that the order would exceed at its destination, as far as known. */
-export function limitOf(
+export function getLimit(
   { paymentMethod, address }: PhoneOrderDraft,
   quote: PhoneOrderQuote | null,
 ): ReachedLimit | null {

@@ -1,6 +1,6 @@
 import { withCount } from '@little-dunes/domain/i18n/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
-import { ORDERS, PIECES } from '#arabic/arabic-words'
+import { ORDERS, UNITS } from '#arabic/arabic-words'
 import type { phoneOrderMessages as english } from '#phone-order/phone-order-messages'
 
 export const phoneOrderMessages: typeof english = {
@@ -32,8 +32,8 @@ export const phoneOrderMessages: typeof english = {
   address: 'عنوان التوصيل',
   items: 'القطع',
   noItems: 'لا قطع بعد.',
-  pieces: (count) => withCount(count, PIECES),
-  quantityOf: (name) => `كمية ${firstStrongIsolate(name)}`,
+  units: (count) => withCount(count, UNITS),
+  quantityLabel: (name) => `كمية ${firstStrongIsolate(name)}`,
   remove: (name) => `إزالة ${firstStrongIsolate(name)}`,
   delivery: 'التوصيل',
   payment: 'الدفع',

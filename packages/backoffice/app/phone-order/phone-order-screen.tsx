@@ -39,7 +39,7 @@ export function Component() {
           <Stack>
             <CallerCard
               draft={draft}
-              onFound={(caller) => setDraft((before) => withCaller(before, caller))}
+              onCaller={(caller) => setDraft((before) => withCaller(before, caller))}
               onForget={() => change({ caller: null, mayExceedLimits: false })}
               onLanguage={(language) => change({ language })}
             />

@@ -2,7 +2,7 @@ import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import { SHIPPING_METHODS } from '@little-dunes/domain/orders/delivery'
 import { CHOSEN_PAYMENT_METHODS } from '@little-dunes/domain/orders/order-lifecycle'
 import styles from '#phone-order/phone-order.module.css'
-import { limitOf, type PhoneOrderDraft, type PhoneOrderQuote } from '#phone-order/phone-order-draft'
+import { getLimit, type PhoneOrderDraft, type PhoneOrderQuote } from '#phone-order/phone-order-draft'
 import { phoneOrderMessages as texts } from '#phone-order/phone-order-messages'
 import { inAed } from '#platform/format'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 
-function rowsOf({ discounted, coupon, delivery, express, cashFee }: PhoneOrderQuote): [string, string][] {
+function buildRows({ discounted, coupon, delivery, express, cashFee }: PhoneOrderQuote): [string, string][] {
   const none: [string, string][] = []
   return [
     [texts.subtotal, inAed(discounted)],
@@ -34,7 +34,7 @@ export function SumsCard({ draft, quote, refusal, busy, onChange, onPlace }: Sum
   const { shippingMethod, paymentMethod, discountCode, mayExceedLimits, caller, items } = draft
   const isCodeRefused = refusal?.code.startsWith('code_') ?? false
   const missing = !caller ? texts.findFirst : items.length === 0 ? texts.itemsFirst : null
-  const limit = limitOf(draft, quote)
+  const limit = getLimit(draft, quote)
   const isBlocked = limit !== null && !mayExceedLimits
   return (
     <Card title={texts.sums}>
@@ -76,7 +76,7 @@ export function SumsCard({ draft, quote, refusal, busy, onChange, onPlace }: Sum
         {refusal && !isCodeRefused && <InlineAlert kind="error">{refusal.message}</InlineAlert>}
         {quote && (
           <dl>
-            {rowsOf(quote).map(([name, value]) => (
+            {buildRows(quote).map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState } from 'react'
-import { type AddressErrors, addressErrorsOf } from '#orders/address/address-fields.tsx'
+import { type AddressErrors, toAddressErrors } from '#orders/address/address-fields.tsx'
 import { type PhoneOrderDraft, quoteInput } from '#phone-order/phone-order-draft'
 import { phoneOrderMessages as texts } from '#phone-order/phone-order-messages'
 import { showError } from '#ui/toast/toast-store'
@@ -18,7 +18,7 @@ export function usePlaceOrder(onMoved: () => void) {
   const [key, setKey] = useState(() => crypto.randomUUID())
 
   function show(refusal: WireRefusal) {
-    if (refusal.code === 'invalid_form') setErrors(addressErrorsOf(refusal.fields))
+    if (refusal.code === 'invalid_form') setErrors(toAddressErrors(refusal.fields))
     else if (refusal.field === 'email') setErrors({ email: texts.emailTaken })
     else {
       if (refusal.code === 'amount_changed') showError(texts.priceMoved)

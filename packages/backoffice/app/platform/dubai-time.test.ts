@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { localText, momentOf, tomorrowAt } from '#platform/dubai-time'
+import { localText, parseMoment, tomorrowAt } from '#platform/dubai-time'
 
 test('times are shown and read in Dubai time', () => {
   const moment = Date.UTC(2026, 10, 22, 20, 30)
   expect(localText(moment)).toBe('2026-11-23T00:30')
-  expect(momentOf('2026-11-23T00:30')).toBe(moment)
-  expect([localText(null), momentOf('')]).toEqual(['', null])
+  expect(parseMoment('2026-11-23T00:30')).toBe(moment)
+  expect([localText(null), parseMoment('')]).toEqual(['', null])
 })
 
 test('tomorrow begins at midnight in Dubai', () => {

@@ -1,5 +1,5 @@
 import { DAY, DUBAI_OFFSET, HOUR } from '@little-dunes/domain/durations'
-import { formatDate, startOfDay, timeOf } from '#platform/format'
+import { formatDate, formatTime, startOfDay } from '#platform/format'
 import { type DateKind, isDateValue } from '#platform/typed-date'
 
 const TIMED = { withTime: true }
@@ -9,7 +9,7 @@ export const localText = (moment: number | null): string =>
   moment === null ? '' : new Date(moment + DUBAI_OFFSET).toISOString().slice(0, 16)
 
 /** Epoch milliseconds of such a value; null for an empty one, NaN for text that is not a time. */
-export function momentOf(text: string): number | null {
+export function parseMoment(text: string): number | null {
   if (text === '') return null
   return isDateValue(text, TIMED) ? Date.parse(`${text}:00Z`) - DUBAI_OFFSET : Number.NaN
 }
@@ -20,15 +20,15 @@ export const timeProblems = <Name extends string>(
 ): Partial<Record<Name, 'time'>> =>
   Object.fromEntries(
     Object.entries<string>(times).flatMap(([name, text]) =>
-      Number.isNaN(momentOf(text)) ? [[name, 'time']] : [],
+      Number.isNaN(parseMoment(text)) ? [[name, 'time']] : [],
     ),
   ) as Partial<Record<Name, 'time'>>
 
 /** '30 Nov 2026', or '30 Nov 2026 08:00' with a time; text that is not a date is returned unchanged. */
 export function writeDate(value: string, { withTime = false }: DateKind): string {
   if (!isDateValue(value, { withTime })) return value
-  const moment = withTime ? (momentOf(value) ?? 0) : startOfDay(value)
-  return withTime ? `${formatDate(moment)} ${timeOf(moment)}` : formatDate(moment)
+  const moment = withTime ? (parseMoment(value) ?? 0) : startOfDay(value)
+  return withTime ? `${formatDate(moment)} ${formatTime(moment)}` : formatDate(moment)
 }
 
 /** Tomorrow in Dubai at an hour of the day, in epoch milliseconds. */

@@ -5,8 +5,8 @@ import {
   formatAgo,
   formatDateTime,
   formatLongDate,
+  formatTime,
   inWholeAed,
-  timeOf,
 } from '#platform/format'
 
 test('a change is a whole percentage with its sign, and empty without a previous value', () => {
@@ -17,7 +17,7 @@ test('a change is a whole percentage with its sign, and empty without a previous
 
 test('days and hours are in Dubai time', () => {
   const night = Date.UTC(2026, 10, 20, 21, 5)
-  expect([formatLongDate(night), timeOf(night)]).toEqual(['Saturday 21 November', '01:05'])
+  expect([formatLongDate(night), formatTime(night)]).toEqual(['Saturday 21 November', '01:05'])
   expect(inWholeAed(1_214_49)).toBe('1,214')
 })
 

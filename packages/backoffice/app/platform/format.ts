@@ -39,19 +39,19 @@ export const inAed = (fils: number): string =>
   writeAed(fils < 0 ? '\u2212' : '', aed.format(Math.abs(fils) / 100))
 
 /** '2026-11-22' in Dubai. */
-export const dayOf = (milliseconds: number): string => isoDay.format(milliseconds)
+export const toDay = (milliseconds: number): string => isoDay.format(milliseconds)
 
-const yearOf = (milliseconds: number): string => dayOf(milliseconds).slice(0, 4)
+const toYear = (milliseconds: number): string => toDay(milliseconds).slice(0, 4)
 
 /** '20 Nov 22:14'; in another year '20 Nov 2025 22:14'. */
 export function formatDateTime(milliseconds: number, now = Date.now()): string {
-  const date = yearOf(milliseconds) === yearOf(now) ? day : fullDay
+  const date = toYear(milliseconds) === toYear(now) ? day : fullDay
   return `${date.format(milliseconds)} ${time.format(milliseconds)}`
 }
 
 /** The same without today's date: '15:31'. */
 export const formatShortDateTime = (milliseconds: number, now: number): string =>
-  dayOf(milliseconds) === dayOf(now) ? time.format(milliseconds) : formatDateTime(milliseconds, now)
+  toDay(milliseconds) === toDay(now) ? time.format(milliseconds) : formatDateTime(milliseconds, now)
 
 /** The first moment of a day such as '2026-11-22', in epoch milliseconds. */
 export const startOfDay = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00+04:00`)
@@ -85,11 +85,11 @@ export const formatLongDate = (milliseconds: number): string => longDay.format(m
 export const formatWeekdayAndDay = (milliseconds: number): string => shortDay.format(milliseconds)
 
 /** 'Saturday', or 'Sat' in short. */
-export const weekdayOf = (milliseconds: number): string => weekday.format(milliseconds)
-export const shortWeekdayOf = (milliseconds: number): string => shortWeekday.format(milliseconds)
+export const formatWeekday = (milliseconds: number): string => weekday.format(milliseconds)
+export const formatShortWeekday = (milliseconds: number): string => shortWeekday.format(milliseconds)
 
 /** '15:40' in Dubai. */
-export const timeOf = (milliseconds: number): string => time.format(milliseconds)
+export const formatTime = (milliseconds: number): string => time.format(milliseconds)
 
 /** '+12%' from 100 to 112; null without a previous value. */
 export function changeInPercent(before: number, after: number): string | null {

@@ -16,16 +16,16 @@ type News = 'order' | 'work'
 /** Followers, and whether they follow only orders. */
 const followers = new Map<Follower, { ordersOnly: boolean }>()
 let timer: ReturnType<typeof setTimeout> | undefined
-let toldOrders = false
+let hasOrderNews = false
 
 function tellFollowers(news: News): void {
-  if (news === 'order') toldOrders = true
+  if (news === 'order') hasOrderNews = true
   if (timer !== undefined) return
   timer = setTimeout(() => {
-    const told = [...followers].filter(([, { ordersOnly }]) => toldOrders || !ordersOnly)
+    const notified = [...followers].filter(([, { ordersOnly }]) => hasOrderNews || !ordersOnly)
     timer = undefined
-    toldOrders = false
-    for (const [follower] of told) follower()
+    hasOrderNews = false
+    for (const [follower] of notified) follower()
   }, TOGETHER)
 }
 

@@ -72,10 +72,10 @@ function splitTime(parts: readonly string[]): { day: readonly string[]; time: st
   return { day: parts.filter((_, place) => place < first || place > last), time }
 }
 
-function monthOf(part: string): number {
+function parseMonth(part: string): number {
   if (isNumber(part)) return Number(part)
-  const found = part.length >= SHORTEST_MONTH && MONTHS.find(({ name }) => name.startsWith(part))
-  return found ? found.month : Number.NaN
+  const match = part.length >= SHORTEST_MONTH && MONTHS.find(({ name }) => name.startsWith(part))
+  return match ? match.month : Number.NaN
 }
 
 function readDay(parts: readonly string[], today: string): string | null {
@@ -85,7 +85,7 @@ function readDay(parts: readonly string[], today: string): string | null {
   const [day, month] = isYearFirst ? [third, second] : isNumber(first) ? [first, second] : [second, first]
   const year = isYearFirst ? first : third.length === 2 ? `20${third}` : third
   if (!isNumber(day) || !isNumber(year, 4) || Number(year) < FIRST_YEAR) return null
-  const text = [year, monthOf(month), day].map((part) => String(part).padStart(2, '0')).join('-')
+  const text = [year, parseMonth(month), day].map((part) => String(part).padStart(2, '0')).join('-')
   return isCalendarDay(text) ? text : null
 }
 

@@ -21,36 +21,36 @@ export function AddProductDialog({ onClose }: { onClose(): void }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const textOf = (name: string) => String(data.get(name)).trim()
-    const [name, sku, price] = [textOf('name'), textOf('sku'), filsFromText(textOf('price'))]
+    const readText = (name: string) => String(data.get(name)).trim()
+    const [name, sku, price] = [readText('name'), readText('sku'), filsFromText(readText('price'))]
     const isMissing = { name: name === '', sku: sku === '', price: typeof price === 'string' || price === 0 }
     const missing = FIELDS.filter((field) => isMissing[field])
     setWrong(missing)
     if (missing.length > 0 || typeof price === 'string') return
-    const category = textOf('category') as Category
+    const category = readText('category') as Category
     const answer = await change('POST /api/staff/product/create', { name, sku, category, price })
     if (answer === null || isWireRefusal(answer)) return
     await navigate(productPath(answer.productId))
   }
 
-  const errorOf = (field: Wrong) => (wrong.includes(field) ? texts.problems[field] : null)
+  const getError = (field: Wrong) => (wrong.includes(field) ? texts.problems[field] : null)
   return (
     <Dialog onClose={onClose} title={texts.add} action={{ label: texts.create, form, busy }}>
       <form id={form} onSubmit={submit} noValidate>
-        <TextField label={texts.name} name="name" maxLength={255} error={errorOf('name')} />
+        <TextField label={texts.name} name="name" maxLength={255} error={getError('name')} />
         <TextField
           label={texts.sku}
           hint={texts.skuHint}
           name="sku"
           maxLength={LONGEST_SKU}
-          error={errorOf('sku')}
+          error={getError('sku')}
         />
         <TextField
           label={texts.priceWithVat}
           isInAed
           name="price"
           inputMode="decimal"
-          error={errorOf('price')}
+          error={getError('price')}
         />
         <SelectField label={texts.category} name="category">
           {CATEGORIES.map((category) => (

@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
-import { AGE_SIZES, agesOf } from '@little-dunes/domain/catalogue/sizes'
+import { AGE_SIZES, getAges } from '@little-dunes/domain/catalogue/sizes'
 import { PRODUCT_MARKS, STOCK_FILTERS } from '@little-dunes/domain/contract/staff/choices'
 import { LayoutGrid, List } from 'lucide'
 import { LIST_LOOKS, type ListLook } from '#products/list-look'
@@ -24,7 +24,7 @@ const CHOICES: readonly ChoiceFilter[] = [
   {
     name: 'age',
     label: texts.age,
-    options: AGE_SIZES.map((value) => ({ value, text: texts.years(...(agesOf(value) ?? [0, 0])) })),
+    options: AGE_SIZES.map((value) => ({ value, text: texts.years(...(getAges(value) ?? [0, 0])) })),
   },
   {
     name: 'stock',
@@ -74,7 +74,7 @@ export function ProductFilters({ shown, look, maySeeSales, onLook }: ProductFilt
       choices={[CATEGORY, ...subCategoryChoices(subCategories, query), ...CHOICES]}
       without={texts.without}
       query={beyondTab(query)}
-      addressOf={(change) => productsAddress.changed(query, { ...withoutSubCategory(change), ...change })}
+      getAddress={(change) => productsAddress.changed(query, { ...withoutSubCategory(change), ...change })}
     >
       <span className={styles.look}>
         <SegmentButtons

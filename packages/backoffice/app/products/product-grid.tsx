@@ -13,16 +13,16 @@ import { type Selection, useRowSelection } from '#ui/list/selection/use-row-sele
 interface ProductGridProps extends Selection {
   products: ListedProduct[]
   /** Null if sales are hidden. */
-  soldOf: SoldOf | null
+  getSold: SoldOf | null
 }
 
-export function ProductGrid({ products, selected, onSelect, soldOf }: ProductGridProps) {
+export function ProductGrid({ products, selected, onSelect, getSold }: ProductGridProps) {
   const toggle = useRowSelection({ ids: products.map(({ id }) => id), selected, onSelect })
   return (
     <ul className={styles.grid} aria-label={texts.title}>
       {products.map((product) => {
         const { id, name, picture } = product
-        const sold = soldOf?.(id)
+        const sold = getSold?.(id)
         return (
           <li key={id}>
             <input
@@ -49,7 +49,7 @@ export function ProductGrid({ products, selected, onSelect, soldOf }: ProductGri
             <p>
               <Stock product={product} />
             </p>
-            {sold !== undefined && <small>{texts.soldPieces(sold)}</small>}
+            {sold !== undefined && <small>{texts.soldUnits(sold)}</small>}
           </li>
         )
       })}

@@ -14,19 +14,19 @@ export const TAB_FILTERS: Record<ProductTab, TabFilters> = {
   archived: { status: 'archived' },
 }
 
-const pairsOf = (filters: TabFilters) => Object.entries(filters) as [keyof TabFilters, string][]
+const toPairs = (filters: TabFilters) => Object.entries(filters) as [keyof TabFilters, string][]
 
 /** The tab that covers most of an address. */
-export const tabOf = (query: ProductQuery): ProductTab =>
+export const getTab = (query: ProductQuery): ProductTab =>
   PRODUCT_TABS.filter((tab) =>
-    pairsOf(TAB_FILTERS[tab]).every(([name, value]) => query[name] === value),
+    toPairs(TAB_FILTERS[tab]).every(([name, value]) => query[name] === value),
   ).reduce(
-    (best, tab) => (pairsOf(TAB_FILTERS[tab]).length > pairsOf(TAB_FILTERS[best]).length ? tab : best),
+    (best, tab) => (toPairs(TAB_FILTERS[tab]).length > toPairs(TAB_FILTERS[best]).length ? tab : best),
     'all',
   )
 
 /** Filters in an address beyond those of its tab. */
 export function beyondTab(query: ProductQuery): ProductQuery {
-  const said = Object.keys(TAB_FILTERS[tabOf(query)])
+  const said = Object.keys(TAB_FILTERS[getTab(query)])
   return Object.fromEntries(Object.entries(query).filter(([name]) => !said.includes(name)))
 }

@@ -58,7 +58,7 @@ export const productsMessages: typeof english = {
   looks: { rows: 'قائمة', pictures: 'صور' },
   sold: 'المبيعات، 30 يوماً',
   mostSold: 'الأكثر مبيعاً أولاً',
-  soldPieces: (count) => `المبيع خلال 30 يوماً: ${count}`,
+  soldUnits: (count) => `المبيع خلال 30 يوماً: ${count}`,
   title: 'المنتجات',
   add: 'إضافة منتج',
   searchWords: 'مرادفات البحث',

@@ -42,7 +42,7 @@ export const productsMessages = {
   looks: { rows: 'List view', pictures: 'Grid view' } satisfies Record<ListLook, string>,
   sold: 'Sold, 30 days',
   mostSold: 'Best selling',
-  soldPieces: (count: number) => `${count} sold in 30 days`,
+  soldUnits: (count: number) => `${count} sold in 30 days`,
   title: 'Products',
   add: 'Add product',
   searchWords: 'Search synonyms',

@@ -13,7 +13,7 @@ import { ProductBulkBar } from '#products/product-bulk-bar.tsx'
 import { PRODUCT_COLUMNS } from '#products/product-columns.tsx'
 import { ProductFilters } from '#products/product-filters.tsx'
 import { type ProductQuery, productsAddress } from '#products/product-query'
-import { TAB_FILTERS, tabOf } from '#products/product-tabs'
+import { getTab, TAB_FILTERS } from '#products/product-tabs'
 import { productsMessages as texts } from '#products/products-messages'
 import styles from '#products/products-screen.module.css'
 import { useProductCounts, useSold } from '#products/use-list-figures'
@@ -27,7 +27,7 @@ import { tabCount } from '#ui/list/list-counts'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { useListSelection } from '#ui/list/selection/use-list-selection.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
-import { filtersOf } from '#views/view-filters'
+import { getFilters } from '#views/view-filters'
 import { ViewTabs } from '#views/view-tabs.tsx'
 
 const ProductGrid = late(async () => (await import('#products/product-grid.tsx')).ProductGrid)
@@ -58,7 +58,7 @@ const empty = ({ q }: ProductQuery) => ({
 function useSoldColumn(products: ListedProduct[], query: ProductQuery) {
   const navigate = useNavigate()
   const maySeeSales = usePermission('sales:read')
-  const soldOf = useSold(products, maySeeSales)
+  const getSold = useSold(products, maySeeSales)
   const column: Column<ListedProduct> = {
     heading: texts.sold,
     look: 'end',
@@ -67,9 +67,9 @@ function useSoldColumn(products: ListedProduct[], query: ProductQuery) {
       isSet: query.sort === 'sold',
       turn: () => void navigate(productsAddress.changed(query, { sort: query.sort ? undefined : 'sold' })),
     },
-    cell: ({ id }) => soldOf?.(id),
+    cell: ({ id }) => getSold?.(id),
   }
-  return { soldOf, maySeeSales, soldColumns: soldOf ? [column] : [] }
+  return { getSold, maySeeSales, soldColumns: getSold ? [column] : [] }
 }
 
 export function Component() {
@@ -86,7 +86,7 @@ export function Component() {
     loadPage,
   })
   const counts = useProductCounts(products)
-  const { soldOf, maySeeSales, soldColumns } = useSoldColumn(products, query)
+  const { getSold, maySeeSales, soldColumns } = useSoldColumn(products, query)
   const [look, setLook] = useState(storedLook)
 
   function choose(chosenLook: ListLook) {
@@ -105,7 +105,7 @@ export function Component() {
       ? {
           list: (
             <Suspense>
-              <ProductGrid products={products} soldOf={soldOf} {...selection} />
+              <ProductGrid products={products} getSold={getSold} {...selection} />
             </Suspense>
           ),
         }
@@ -150,11 +150,11 @@ export function Component() {
             to: productsAddress.path(TAB_FILTERS[tab]),
             name: texts.tabs[tab],
             count: tabCount(counts?.[tab]),
-            current: tabOf(query) === tab,
+            current: getTab(query) === tab,
           }))}
           saved={views}
-          filters={filtersOf(filters)}
-          addressOf={productsAddress.path}
+          filters={getFilters(filters)}
+          getAddress={productsAddress.path}
         />
       }
       filters={<ProductFilters shown={query} look={look} maySeeSales={maySeeSales} onLook={choose} />}

@@ -18,11 +18,11 @@ const unique = (words: string[]): string => commaList([...new Set(words)])
 
 export const RETURN_COLUMNS: readonly Column<ListedReturn>[] = [
   {
-    heading: texts.piece,
+    heading: texts.item,
     look: 'main',
     phone: 'topStart',
     cell: ({ id, number, orderNumber, name, lines }) => (
-      <div className={styles.piece}>
+      <div className={styles.item}>
         <Thumbnails addresses={lines.flatMap(({ picture }) => picture ?? [])} />
         <span>
           <Link to={returnPath(id)}>

@@ -12,4 +12,4 @@ export const returnsPath = returnsAddress.path
 
 export const returnPath = (id: string): string => `${PATHS.returns}/${id}`
 
-export const takeBackPath = (orderId: string): string => `${PATHS.takeBack}?order=${orderId}`
+export const getAddReturnPath = (orderId: string): string => `${PATHS.addReturn}?order=${orderId}`

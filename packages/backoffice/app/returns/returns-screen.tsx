@@ -29,14 +29,14 @@ export const loader = returnsAddress.loader((query) => load('GET /api/staff/retu
 /** Share of returned units; empty without sales or without the permission. */
 function sentBackText(share: ReplyOf<'GET /api/staff/returns'>['sentBack']): string[] {
   if (share === null || share.sold === 0) return []
-  return [texts.sentBack(keepTogether(`${((100 * share.pieces) / share.sold).toFixed(1)}%`), SENT_BACK_DAYS)]
+  return [texts.sentBack(keepTogether(`${((100 * share.units) / share.sold).toFixed(1)}%`), SENT_BACK_DAYS)]
 }
 
 function empty({ view, q }: ReturnsQuery) {
   const other = view === 'done' ? 'open' : 'done'
   return {
     text: texts.nothing,
-    actions: [{ text: texts.takeBack, act: PATHS.takeBack, permission: 'orders:pack' }] as const,
+    actions: [{ text: texts.addReturn, act: PATHS.addReturn, permission: 'orders:pack' }] as const,
     filtered: q && texts.nothingFound(q),
     wider: { text: texts.searchIn[other], act: returnsPath({ view: other, q }) },
   }
@@ -45,7 +45,7 @@ function empty({ view, q }: ReturnsQuery) {
 /** Returns by their next step, the longest waiting first. */
 export function Component() {
   const { query, returns, counts, sentBack } = useLoaderData<typeof loader>()
-  const mayTakeBack = usePermission('orders:pack')
+  const mayAddReturn = usePermission('orders:pack')
   const { open, rowProps } = useOpenRow(
     returns.map(({ id }) => id),
     { orBelow: true },
@@ -55,10 +55,10 @@ export function Component() {
       title={texts.title}
       context={<Parts of={[texts.open(counts.open), ...sentBackText(sentBack)]} />}
       actions={
-        mayTakeBack && (
-          <ButtonLink look="outline" to={PATHS.takeBack} {...shortcut('create')}>
+        mayAddReturn && (
+          <ButtonLink look="outline" to={PATHS.addReturn} {...shortcut('create')}>
             <Icon node={Plus} />
-            {texts.takeBack}
+            {texts.addReturn}
           </ButtonLink>
         )
       }

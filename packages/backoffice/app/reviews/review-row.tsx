@@ -15,7 +15,7 @@ export function ReviewRow({ review }: { review: StaffReview }) {
       at={at}
       heading={
         <>
-          <b>{texts.starsOf(stars)}</b>
+          <b>{texts.starsLabel(stars)}</b>
           <ProductAndCustomer {...review} />
           {hidden && <Tag>{texts.hiddenTag}</Tag>}
         </>
@@ -23,7 +23,7 @@ export function ReviewRow({ review }: { review: StaffReview }) {
     >
       {text ? <EntryText language={language}>{text}</EntryText> : <small>{texts.noWords}</small>}
       {review.photos.length > 0 && <ReviewPhotos id={reviewId} photos={review.photos} />}
-      <small>{factsOf(review)}</small>
+      <small>{formatFacts(review)}</small>
       <AnswerForm
         entry={review}
         longest={LONGEST_ANSWER}
@@ -38,7 +38,7 @@ export function ReviewRow({ review }: { review: StaffReview }) {
   )
 }
 
-const factsOf = ({ fit, childSize, boughtSize, helpful }: StaffReview): string =>
+const formatFacts = ({ fit, childSize, boughtSize, helpful }: StaffReview): string =>
   [
     texts.bought(boughtSize),
     ...(childSize ? [texts.childWears(childSize)] : []),

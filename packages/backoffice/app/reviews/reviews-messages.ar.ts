@@ -21,7 +21,7 @@ export const reviewsMessages: typeof english = {
     all: 'لا تقييمات بعد. يقيّم العملاء المنتجات التي استلموها.',
     hidden: 'لا تقييمات مخفية.',
   },
-  starsOf: (stars) => `${stars} من 5 نجوم`,
+  starsLabel: (stars) => `${stars} من 5 نجوم`,
   fits: { small: 'أصغر من المعتاد', true: 'مطابق للمقاس', large: 'أكبر من المعتاد' },
   bought: (size) => `المقاس المشترى ${bidiIsolate(size)}`,
   childWears: (size) => `مقاس الطفل ${bidiIsolate(size)}`,

@@ -9,7 +9,7 @@ export const reviewsMessages = {
     all: 'No reviews yet. Customers review products that they received.',
     hidden: 'No hidden reviews.',
   },
-  starsOf: (stars: number) => `${stars} of 5 stars`,
+  starsLabel: (stars: number) => `${stars} of 5 stars`,
   fits: { small: 'fits small', true: 'fits true to size', large: 'fits large' },
   bought: (size: string) => `bought ${size}`,
   childWears: (size: string) => `child wears ${size}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, newDraft, pricedTerms, readDraft } from '#sales/sale-draft'
+import { newDraft, pricedTerms, readDraft, toDraft } from '#sales/sale-draft'
 
 const NOW = Date.UTC(2026, 10, 22, 12, 0)
 const SALE = {
@@ -17,7 +17,7 @@ const SALE = {
 }
 
 test('a sale keeps its times in Dubai when it is shown and read back', () => {
-  const draft = draftOf(SALE)
+  const draft = toDraft(SALE)
   expect(draft).toEqual({
     name: 'White Week',
     percent: '12.5',

@@ -8,7 +8,7 @@ import {
 } from '@little-dunes/domain/catalogue/sales/sale-terms'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { StaffSale } from '@little-dunes/domain/contract/catalogue/staff/sale-calls'
-import { localText, momentOf, timeProblems } from '#platform/dubai-time'
+import { localText, parseMoment, timeProblems } from '#platform/dubai-time'
 
 /** Products of a sale: all, those of a category, or the selected ones. */
 export type SaleSelection = 'all' | 'chosen' | Category
@@ -34,7 +34,7 @@ export const newDraft = (startsAt: number, hasChosen: boolean): SaleDraft => ({
   subCategory: '',
 })
 
-export const draftOf = ({
+export const toDraft = ({
   name,
   percent,
   startsAt,
@@ -56,8 +56,8 @@ export function readDraft(draft: SaleDraft, now: number) {
   const terms: SaleTerms & { startsAt: number } = {
     name: draft.name,
     percent: draft.percent.trim() === '' ? 0 : Number(draft.percent.trim().replace(',', '.')),
-    startsAt: momentOf(draft.startsAt) ?? now,
-    endsAt: momentOf(draft.endsAt),
+    startsAt: parseMoment(draft.startsAt) ?? now,
+    endsAt: parseMoment(draft.endsAt),
   }
   const problems: Partial<Record<SaleField, SaleProblem | 'time'>> = {
     ...saleProblems(terms),

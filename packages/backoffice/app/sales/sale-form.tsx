@@ -7,7 +7,7 @@ import { Link, useNavigate, useRevalidator } from 'react-router'
 import { call } from '#platform/client'
 import { tomorrowAt } from '#platform/dubai-time'
 import { PlannedPrices } from '#sales/planned-prices.tsx'
-import { draftOf, newDraft, pricedTerms, readDraft, type SaleDraft } from '#sales/sale-draft'
+import { newDraft, pricedTerms, readDraft, type SaleDraft, toDraft } from '#sales/sale-draft'
 import styles from '#sales/sale-form.module.css'
 import { SaleSelectionFields } from '#sales/sale-selection.tsx'
 import { SaleStateTag } from '#sales/sale-state.tsx'
@@ -48,7 +48,7 @@ export function SaleForm({ sale: stored, chosen, subCategories, view, now }: Sal
   const form = useChangeForm({
     initial: stored,
     schema: {
-      show: (sale) => (sale ? draftOf(sale) : newDraft(tomorrowAt(8, now), chosen.length > 0)),
+      show: (sale) => (sale ? toDraft(sale) : newDraft(tomorrowAt(8, now), chosen.length > 0)),
       read: (draft: SaleDraft) => ({ ...readDraft(draft, Date.now()), productIds: chosenIds(draft) }),
       problems: texts.problems,
     },

@@ -33,8 +33,8 @@ function selectionText(
 ): string {
   if (products.length > 0) return texts.products(selected)
   const kind = subCategory === null ? [] : [subCategoryLabel(subCategories, subCategory)]
-  const own = category === null && subCategory !== null ? [] : [texts.selections[category ?? 'all']]
-  return [...own, ...kind, texts.products(selected)].join(' · ')
+  const selection = category === null && subCategory !== null ? [] : [texts.selections[category ?? 'all']]
+  return [...selection, ...kind, texts.products(selected)].join(' · ')
 }
 
 const columns = (

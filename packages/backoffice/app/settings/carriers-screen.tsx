@@ -31,15 +31,15 @@ export function Component() {
       list="carriers"
       className={styles.carrier}
       texts={texts}
-      removeLabel={({ name }) => texts.removeOf(name)}
+      removeLabel={({ name }) => texts.removeLabel(name)}
       nothing={texts.none}
       onAdd={() => form.setDraft((carriers) => [...carriers, EMPTY])}
-      fields={({ name, nameAr, trackingUrl, phone }, set, errorOf) => (
+      fields={({ name, nameAr, trackingUrl, phone }, set, getError) => (
         <>
           <TextField
             label={texts.name}
             value={name}
-            error={errorOf('name')}
+            error={getError('name')}
             onChange={({ target }) => set({ name: target.value })}
           />
           <TextField
@@ -48,7 +48,7 @@ export function Component() {
             lang="ar"
             dir="rtl"
             value={nameAr}
-            error={errorOf('nameAr')}
+            error={getError('nameAr')}
             onChange={({ target }) => set({ nameAr: target.value })}
           />
           <TextField
@@ -57,7 +57,7 @@ export function Component() {
             dir="ltr"
             inputMode="url"
             value={trackingUrl}
-            error={errorOf('trackingUrl')}
+            error={getError('trackingUrl')}
             onChange={({ target }) => set({ trackingUrl: target.value })}
           />
           <TextField
@@ -65,7 +65,7 @@ export function Component() {
             dir="ltr"
             inputMode="tel"
             value={phone}
-            error={errorOf('phone')}
+            error={getError('phone')}
             onChange={({ target }) => set({ phone: target.value })}
           />
         </>

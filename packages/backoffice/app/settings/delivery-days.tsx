@@ -43,7 +43,7 @@ export function DeliveryDays({ plan: { days }, errors, onChange }: DeliveryDaysP
                       errors[`days.${region}.${method}`] && fieldStyles.wrong,
                     )}
                     inputMode="numeric"
-                    aria-label={texts.daysOf(texts.regions[region], texts.methods[method])}
+                    aria-label={texts.daysLabel(texts.regions[region], texts.methods[method])}
                     aria-invalid={errors[`days.${region}.${method}`] ? true : undefined}
                     value={Number.isNaN(days[region][method]) ? '' : days[region][method]}
                     onChange={({ target }) => set(region, method, target.value)}

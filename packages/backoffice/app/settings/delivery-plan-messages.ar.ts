@@ -26,7 +26,7 @@ export const deliveryPlanMessages: typeof english = {
   days: 'أيام العمل من التجهيز إلى التوصيل',
   emirate: 'الإمارة',
   methods: { Normal: 'عادي', Express: 'سريع' },
-  daysOf: (emirate, method) => `${emirate}، ${method}`,
+  daysLabel: (emirate, method) => `${emirate}، ${method}`,
   saved: 'تم حفظ أيام التوصيل.',
   unsaved: 'تغييرات غير محفوظة في أيام التوصيل',
   changed: 'غيّر شخص آخر أيام التوصيل في هذه الأثناء. الحفظ مرة أخرى يستبدلها.',

@@ -27,7 +27,7 @@ export const deliveryPlanMessages = {
   days: 'Working days from packing to delivery',
   emirate: 'Emirate',
   methods: { Normal: 'Normal', Express: 'Express' },
-  daysOf: (emirate: string, method: string) => `${emirate}, ${method}`,
+  daysLabel: (emirate: string, method: string) => `${emirate}, ${method}`,
   saved: 'Delivery days saved.',
   unsaved: 'Unsaved changes in the delivery days',
   changed: 'Someone else changed the delivery days. Save again to overwrite them.',

@@ -31,7 +31,7 @@ export function EmailPreview({ kind, language, words }: EmailPreviewProps) {
       className={styles.mail}
       lang={language}
       dir={DIRECTIONS[language]}
-      aria-label={texts.previewOf(texts.languages[language])}
+      aria-label={texts.previewLabel(texts.languages[language])}
     >
       <h3>{mail.subject}</h3>
       {keyed(mail.paragraphs).map(({ text, key }) => (

@@ -51,7 +51,7 @@ export const emailTextsMessages: typeof english = {
   nothing: 'لا شيء',
   backToDefault: 'العودة إلى النص الافتراضي',
   preview: 'معاينة',
-  previewOf: (language) => `معاينة، ${language}`,
+  previewLabel: (language) => `معاينة، ${language}`,
   saved: 'تم حفظ نصوص رسائل البريد.',
   named: (what, language) => `${what}، ${language}`,
   unsaved: (names) => `تغييرات غير محفوظة: ${names}`,

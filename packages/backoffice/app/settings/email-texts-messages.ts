@@ -67,7 +67,7 @@ export const emailTextsMessages = {
   nothing: 'none',
   backToDefault: 'Back to default',
   preview: 'Preview',
-  previewOf: (language: string) => `Preview, ${language}`,
+  previewLabel: (language: string) => `Preview, ${language}`,
   saved: 'Email texts saved.',
   named: (what: string, language: string) => `${what}, ${language}`,
   unsaved: (names: string) => `Unsaved changes: ${names}`,

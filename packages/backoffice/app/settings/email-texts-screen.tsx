@@ -31,22 +31,22 @@ export async function loader(): Promise<TextsByEmail> {
   )
 }
 
-interface MailProps {
+interface EmailProps {
   kind: EditableEmail
   language: Language
   form: EmailTextsForm
 }
 
-function MailInLanguage({ kind, language, form }: MailProps) {
+function EmailCard({ kind, language, form }: EmailProps) {
   const key = emailKey(kind, language)
-  const words = form.wordsOf(key)
+  const words = form.getWords(key)
   const defaults = { ...defaultWords(kind, language, shopName(language)), closing: texts.nothing }
-  const isOwn = EMAIL_WORDS.some((name) => words[name] !== '')
+  const hasCustomText = EMAIL_WORDS.some((name) => words[name] !== '')
   return (
     <Card
       title={texts.languages[language]}
       actions={
-        isOwn && (
+        hasCustomText && (
           <Button look="quiet" size="small" onClick={() => form.set({ kind, language }, NO_WORDS)}>
             {texts.backToDefault}
           </Button>
@@ -58,11 +58,11 @@ function MailInLanguage({ kind, language, form }: MailProps) {
           <Field
             key={name}
             label={texts.words[name]}
-            error={form.errorsOf(key)[name]}
-            edited={form.changedOf(key).includes(name)}
+            error={form.getErrors(key)[name]}
+            edited={form.listChanged(key).includes(name)}
           >
             {(control) => {
-              const own = {
+              const controlProps = {
                 ...control,
                 value: words[name],
                 placeholder: defaults[name],
@@ -73,7 +73,11 @@ function MailInLanguage({ kind, language, form }: MailProps) {
                 onChange: ({ target }: { target: { value: string } }) =>
                   form.set({ kind, language }, { [name]: target.value }),
               }
-              return name === 'subject' ? <input {...own} /> : <textarea {...own} rows={3} />
+              return name === 'subject' ? (
+                <input {...controlProps} />
+              ) : (
+                <textarea {...controlProps} rows={3} />
+              )
             }}
           </Field>
         ))}
@@ -112,7 +116,7 @@ export function Component() {
         </div>
         <div className={styles.languages}>
           {LANGUAGES.map((language) => (
-            <MailInLanguage key={emailKey(kind, language)} kind={kind} language={language} form={form} />
+            <EmailCard key={emailKey(kind, language)} kind={kind} language={language} form={form} />
           ))}
         </div>
       </form>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { writeDate } from '#platform/dubai-time'
-import { dayOf } from '#platform/format'
+import { toDay } from '#platform/format'
 import { readDate } from '#platform/typed-date'
 import { deliveryPlanMessages as texts } from '#settings/delivery-plan-messages'
 import { Field } from '#ui/form/field.tsx'
@@ -23,7 +23,7 @@ export function HolidaysField({ holidays, error, onChange }: HolidaysFieldProps)
           rows={5}
           value={typed ?? holidays.map((day) => writeDate(day, {})).join('\n')}
           onChange={({ target }) => {
-            const today = dayOf(Date.now())
+            const today = toDay(Date.now())
             setTyped(target.value)
             onChange(target.value.split('\n').map((line) => readDate(line, {}, today) ?? line))
           }}

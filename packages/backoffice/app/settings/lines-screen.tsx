@@ -18,7 +18,7 @@ interface LinesScreenProps<Line> {
   list: string
   className: string | undefined
   texts: Record<'title' | 'context' | 'add' | 'leaveTitle' | 'leaveText' | 'unsaved', string> & {
-    nameOf(number: number): string
+    lineLabel(number: number): string
   }
   removeLabel(line: Line, number: number): string
   /** Text without visible lines. */
@@ -26,7 +26,7 @@ interface LinesScreenProps<Line> {
   isShown?(line: Line, at: number): boolean
   find?: ReactNode
   onAdd(): void
-  fields(line: Line, set: (change: Partial<Line>) => void, errorOf: ErrorOf<Line>): ReactNode
+  fields(line: Line, set: (change: Partial<Line>) => void, getError: ErrorOf<Line>): ReactNode
 }
 
 /** Adds, edits and removes lines of a list that is saved as a whole. */
@@ -49,7 +49,7 @@ export function LinesScreen<Line extends object>(props: LinesScreenProps<Line>) 
           {lines.length === 0 && <p className={styles.none}>{nothing}</p>}
           <div className={styles.list}>
             {lines.map(({ line, at, key }) => (
-              <fieldset key={key} className={className} aria-label={texts.nameOf(at + 1)}>
+              <fieldset key={key} className={className} aria-label={texts.lineLabel(at + 1)}>
                 {fields(
                   line,
                   (change) => set(at, change),

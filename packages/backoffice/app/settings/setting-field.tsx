@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Language } from '@little-dunes/domain/i18n/languages'
 import { writeAmount } from '@little-dunes/domain/messages/write-amount'
-import type { CurrencyWriting } from '@little-dunes/domain/settings/currency-writings'
+import type { CurrencyFormat } from '@little-dunes/domain/settings/currency-formats'
 import {
   isOfKind,
   type NamesOf,
@@ -10,7 +10,7 @@ import {
 import { clsx } from 'clsx'
 import { ColourField } from '#settings/brand/colour-field.tsx'
 import { LogoField } from '#settings/brand/logo-field.tsx'
-import { chosenOf, formatSetting, isAmount, type SettingValue, withChosen } from '#settings/settings-draft'
+import { formatSetting, isAmount, parseChosen, type SettingValue, withChosen } from '#settings/settings-draft'
 import { settingsMessages as texts } from '#settings/settings-messages'
 import styles from '#settings/settings-screen.module.css'
 import { regionName } from '#ui/display/region-name'
@@ -29,21 +29,21 @@ interface SettingFieldProps {
   onChange(value: string): void
 }
 
-const LANGUAGE_OF: Partial<Record<SettingName, Language>> = { currencyWriting: 'en', currencyWritingAr: 'ar' }
+const LANGUAGE_OF: Partial<Record<SettingName, Language>> = { currencyFormat: 'en', currencyFormatAr: 'ar' }
 
 const CHOICE_TEXTS: Record<NamesOf<'choice'>, Partial<Record<string, string>>> = {
   ...texts.choices,
   sellerEmirate: uiMessages.regions,
 }
 
-function WritingPreview({ language, writing }: { language: Language; writing: CurrencyWriting }) {
+function FormatPreview({ language, format }: { language: Language; format: CurrencyFormat }) {
   const write = writeAmount[language]
   return (
     <p className={styles.below}>
       {texts.preview}
       <span lang={language} dir={DIRECTIONS[language]}>
-        <b>{write(1_234_50, writing)}</b>
-        <span>{write(103_00, writing).replace('.00', '')}</span>
+        <b>{write(1_234_50, format)}</b>
+        <span>{write(103_00, format).replace('.00', '')}</span>
       </span>
     </p>
   )
@@ -53,7 +53,7 @@ function WritingPreview({ language, writing }: { language: Language; writing: Cu
 export function settingText(name: SettingName, value: SettingValue): string {
   if (typeof value === 'boolean') return texts.boxes[`${value}`]
   if (isOfKind(name, 'choices'))
-    return chosenOf(formatSetting(name, value)).map(regionName).join(`${uiMessages.comma} `)
+    return parseChosen(formatSetting(name, value)).map(regionName).join(`${uiMessages.comma} `)
   return formatSetting(name, value)
 }
 
@@ -83,8 +83,8 @@ export function SettingField({ name, value, stored, error, edited, onChange }: S
         <ChoicesField
           {...field}
           choices={SETTINGS[name].choices}
-          chosen={chosenOf(value)}
-          nameOf={regionName}
+          chosen={parseChosen(value)}
+          getName={regionName}
           onChange={(one, isChosen) => onChange(withChosen(name, value, one, isChosen))}
         />
       </div>
@@ -101,7 +101,7 @@ export function SettingField({ name, value, stored, error, edited, onChange }: S
             </option>
           ))}
         </SelectField>
-        {language && <WritingPreview language={language} writing={value as CurrencyWriting} />}
+        {language && <FormatPreview language={language} format={value as CurrencyFormat} />}
       </div>
     )
   }

@@ -1,6 +1,6 @@
 import { someSettings } from '@little-dunes/domain/testing/some-settings'
 import { expect, test } from 'vitest'
-import { changesOf, draftOf, withChosen } from '#settings/settings-draft'
+import { findChanges, toDraft, withChosen } from '#settings/settings-draft'
 
 const SETTINGS = someSettings({
   freeDeliveryAbove: 169_00,
@@ -9,12 +9,12 @@ const SETTINGS = someSettings({
 })
 
 test('an untouched form changes nothing', () => {
-  expect(changesOf(SETTINGS, draftOf(SETTINGS))).toEqual({ names: [], problems: {}, changes: {} })
+  expect(findChanges(SETTINGS, toDraft(SETTINGS))).toEqual({ names: [], problems: {}, changes: {} })
 })
 
 test('amounts are typed in AED and sent in fils, with their previous values', () => {
-  const draft = { ...draftOf(SETTINGS), freeDeliveryAbove: '1,149.5', ordersPerDay: '20', phone: ' 800 ' }
-  expect(changesOf(SETTINGS, draft)).toMatchObject({
+  const draft = { ...toDraft(SETTINGS), freeDeliveryAbove: '1,149.5', ordersPerDay: '20', phone: ' 800 ' }
+  expect(findChanges(SETTINGS, draft)).toMatchObject({
     names: ['freeDeliveryAbove', 'ordersPerDay', 'phone'],
     changes: {
       freeDeliveryAbove: { from: 169_00, to: 1_149_50 },
@@ -25,8 +25,8 @@ test('amounts are typed in AED and sent in fils, with their previous values', ()
 })
 
 test('an invalid value is a problem of its field', () => {
-  const draft = { ...draftOf(SETTINGS), deliveryFee: 'free', maxLines: '', sellerTrn: '1' }
-  expect(changesOf(SETTINGS, draft).problems).toEqual({
+  const draft = { ...toDraft(SETTINGS), deliveryFee: 'free', maxLines: '', sellerTrn: '1' }
+  expect(findChanges(SETTINGS, draft).problems).toEqual({
     deliveryFee: 'amount',
     maxLines: 'lines',
     sellerTrn: 'trn',
@@ -34,25 +34,25 @@ test('an invalid value is a problem of its field', () => {
 })
 
 test('a checkbox is true or false', () => {
-  const draft = { ...draftOf(SETTINGS), guestCheckout: 'true' }
-  expect(changesOf(SETTINGS, draft)).toEqual({
+  const draft = { ...toDraft(SETTINGS), guestCheckout: 'true' }
+  expect(findChanges(SETTINGS, draft)).toEqual({
     names: ['guestCheckout'],
     problems: {},
     changes: { guestCheckout: { from: false, to: true } },
   })
-  expect(changesOf(SETTINGS, { ...draft, guestCheckout: 'false' }).names).toEqual([])
+  expect(findChanges(SETTINGS, { ...draft, guestCheckout: 'false' }).names).toEqual([])
 })
 
 test('a list keeps its values in a fixed order, and must not be empty', () => {
   const choose = (draft: string, emirate: string, isChosen: boolean) =>
     withChosen('cashEmirates', draft, emirate, isChosen)
-  const cashEmirates = choose(choose(draftOf(SETTINGS).cashEmirates, 'Abu Dhabi', true), 'Dubai', false)
-  expect(changesOf(SETTINGS, { ...draftOf(SETTINGS), cashEmirates }).changes).toEqual({
+  const cashEmirates = choose(choose(toDraft(SETTINGS).cashEmirates, 'Abu Dhabi', true), 'Dubai', false)
+  expect(findChanges(SETTINGS, { ...toDraft(SETTINGS), cashEmirates }).changes).toEqual({
     cashEmirates: { from: ['Dubai', 'Sharjah'], to: ['Abu Dhabi', 'Sharjah'] },
   })
   const back = choose(choose(cashEmirates, 'Dubai', true), 'Abu Dhabi', false)
-  expect(changesOf(SETTINGS, { ...draftOf(SETTINGS), cashEmirates: back }).names).toEqual([])
-  expect(changesOf(SETTINGS, { ...draftOf(SETTINGS), cashEmirates: '' }).problems).toEqual({
+  expect(findChanges(SETTINGS, { ...toDraft(SETTINGS), cashEmirates: back }).names).toEqual([])
+  expect(findChanges(SETTINGS, { ...toDraft(SETTINGS), cashEmirates: '' }).problems).toEqual({
     cashEmirates: 'none_chosen',
   })
 })

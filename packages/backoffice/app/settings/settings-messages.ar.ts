@@ -14,8 +14,8 @@ const fields: typeof english.fields = {
   refusedParcels: 'طرود مرفوضة',
   guestCheckout: 'الطلب من دون حساب',
   strictWasPrices: 'السعر السابق بإثبات فقط',
-  currencyWriting: 'الصفحات الإنجليزية',
-  currencyWritingAr: 'الصفحات العربية',
+  currencyFormat: 'الصفحات الإنجليزية',
+  currencyFormatAr: 'الصفحات العربية',
   maxLines: 'أصناف مختلفة في الطلب',
   maxUnitsPerLine: 'قطع الصنف الواحد',
   ordersPerDay: 'الطلبات في اليوم',
@@ -58,12 +58,12 @@ const fields: typeof english.fields = {
 }
 
 const range = bidiIsolate('0.00')
-const most = bidiIsolate('1,000,000.00')
+const max = bidiIsolate('1,000,000.00')
 
 export const settingsMessages: typeof english = {
   fields,
   problems: {
-    amount: `يرجى إدخال مبلغ من ${range} إلى ${most} د.إ.`,
+    amount: `يرجى إدخال مبلغ من ${range} إلى ${max} د.إ.`,
     count: 'يرجى إدخال عدد صحيح لا يقل عن 1.',
     lines: 'يرجى إدخال عدد صحيح من 1 إلى 100.',
     percent: 'يرجى إدخال نسبة أقل من 100، بخانتين عشريتين على الأكثر.',
@@ -152,12 +152,12 @@ export const settingsMessages: typeof english = {
   apiKeys: 'مفاتيح API',
   webhooks: 'Webhook',
   choices: {
-    currencyWriting: {
+    currencyFormat: {
       code_before: `${bidiIsolate('AED')} قبل الرقم`,
       code_after: `${bidiIsolate('AED')} بعد الرقم`,
       sign: 'رمز الدرهم',
     },
-    currencyWritingAr: { abbreviation: 'د.إ', word: 'درهم', sign: 'رمز الدرهم' },
+    currencyFormatAr: { abbreviation: 'د.إ', word: 'درهم', sign: 'رمز الدرهم' },
   },
   preview: 'معاينة',
   uploadLogo: 'رفع شعار',

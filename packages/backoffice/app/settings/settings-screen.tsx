@@ -1,4 +1,4 @@
-import { samplesBesideOwnTrn } from '@little-dunes/domain/orders/company/sample-settings'
+import { getSamplesBesideTrn } from '@little-dunes/domain/orders/company/sample-settings'
 import { SETTING_SECTIONS } from '@little-dunes/domain/settings/setting'
 import {
   type SettingName,
@@ -10,7 +10,7 @@ import { call, load } from '#platform/client'
 import { SectionList } from '#settings/sections/section-list.tsx'
 import { useCurrentSection } from '#settings/sections/use-current-section'
 import { SettingField, settingText } from '#settings/setting-field.tsx'
-import { changesOf, type Draft, draftOf, type SettingValue } from '#settings/settings-draft'
+import { type Draft, findChanges, type SettingValue, toDraft } from '#settings/settings-draft'
 import { settingsMessages as texts } from '#settings/settings-messages'
 import styles from '#settings/settings-screen.module.css'
 import { Card } from '#ui/card.tsx'
@@ -22,14 +22,14 @@ import { uiMessages } from '#ui/ui-messages'
 export const loader = () => load('GET /api/staff/settings', {})
 
 const SCHEMA = {
-  show: draftOf,
-  read: (draft: Draft, settings: ShopSettings) => changesOf(settings, draft),
+  show: toDraft,
+  read: (draft: Draft, settings: ShopSettings) => findChanges(settings, draft),
   problems: texts.problems,
 }
 
 /** A shop with its real TRN sees the remaining sample settings: until they are changed, its invoices wait. */
 const sampleProblems = (settings: ShopSettings) =>
-  Object.fromEntries(samplesBesideOwnTrn(settings).map((name) => [name, 'sample']))
+  Object.fromEntries(getSamplesBesideTrn(settings).map((name) => [name, 'sample']))
 
 export function Component() {
   const { settings: loaded, version } = useLoaderData<typeof loader>()

@@ -17,7 +17,7 @@ import { showError, showToast } from '#ui/toast/toast-store'
 export type TextsByEmail = Record<string, EmailWords>
 export const emailKey = (kind: EditableEmail, language: Language): string => `${kind} ${language}`
 
-interface Mail {
+interface EmailInLanguage {
   kind: EditableEmail
   language: Language
 }
@@ -29,23 +29,23 @@ const inWords = (problems: Partial<Record<EmailWord, EmailWordProblem>>) =>
 export function useEmailTexts(loaded: TextsByEmail) {
   /** Basis of the drafts: the loaded texts, or those shown by a conflict. */
   const [before, setBefore] = useState(loaded)
-  const [drafts, setDrafts] = useState<Record<string, Mail & { words: EmailWords }>>({})
+  const [drafts, setDrafts] = useState<Record<string, EmailInLanguage & { words: EmailWords }>>({})
   const [errors, setErrors] = useState<Record<string, Partial<Record<EmailWord, string>>>>({})
   const [busy, setBusy] = useState(false)
 
-  const storedOf = (key: string) => before[key] ?? NO_WORDS
-  const changedOf = (key: string) =>
-    EMAIL_WORDS.filter((name) => (drafts[key]?.words[name] ?? storedOf(key)[name]) !== storedOf(key)[name])
-  const edited = Object.entries(drafts).filter(([key]) => changedOf(key).length > 0)
+  const getStored = (key: string) => before[key] ?? NO_WORDS
+  const listChanged = (key: string) =>
+    EMAIL_WORDS.filter((name) => (drafts[key]?.words[name] ?? getStored(key)[name]) !== getStored(key)[name])
+  const edited = Object.entries(drafts).filter(([key]) => listChanged(key).length > 0)
 
   /** Returns true if the texts were stored. */
-  async function saveOne(key: string, { kind, language, words }: Mail & { words: EmailWords }) {
+  async function saveOne(key: string, { kind, language, words }: EmailInLanguage & { words: EmailWords }) {
     const problems = emailWordsProblems(kind, words)
     setErrors((all) => ({ ...all, [key]: inWords(problems) }))
     if (Object.keys(problems).length > 0) return false
-    const stored = storedOf(key)
+    const stored = getStored(key)
     const changes = Object.fromEntries(
-      changedOf(key).map((name) => [name, { from: stored[name], to: words[name].trim() }]),
+      listChanged(key).map((name) => [name, { from: stored[name], to: words[name].trim() }]),
     )
     const answer = await call('POST /api/staff/email-texts', { kind, language, changes })
     if (!isWireRefusal(answer)) {
@@ -58,8 +58,8 @@ export function useEmailTexts(loaded: TextsByEmail) {
     else {
       const conflicts: Partial<EmailWords> = Object(answer.conflicts)
       setBefore((all) => ({ ...all, [key]: { ...stored, ...conflicts } }))
-      const told = Object.entries(conflicts).map(([name, now]) => [name, texts.changedMeanwhile(now)])
-      setErrors((all) => ({ ...all, [key]: Object.fromEntries(told) }))
+      const messages = Object.entries(conflicts).map(([name, now]) => [name, texts.changedMeanwhile(now)])
+      setErrors((all) => ({ ...all, [key]: Object.fromEntries(messages) }))
     }
     return false
   }
@@ -69,7 +69,7 @@ export function useEmailTexts(loaded: TextsByEmail) {
     setBusy(true)
     try {
       const stored = []
-      for (const [key, mail] of edited) stored.push(await saveOne(key, mail))
+      for (const [key, email] of edited) stored.push(await saveOne(key, email))
       if (stored.every(Boolean)) showToast(texts.saved)
     } catch (error) {
       showError(error)
@@ -81,14 +81,14 @@ export function useEmailTexts(loaded: TextsByEmail) {
   return {
     busy,
     save,
-    edited: edited.map(([, mail]) => mail),
-    wordsOf: (key: string): EmailWords => drafts[key]?.words ?? storedOf(key),
-    changedOf,
-    errorsOf: (key: string) => errors[key] ?? {},
-    set(mail: Mail, change: Partial<EmailWords>) {
-      const key = emailKey(mail.kind, mail.language)
-      const words = { ...(drafts[key]?.words ?? storedOf(key)), ...change }
-      setDrafts({ ...drafts, [key]: { ...mail, words } })
+    edited: edited.map(([, email]) => email),
+    getWords: (key: string): EmailWords => drafts[key]?.words ?? getStored(key),
+    listChanged,
+    getErrors: (key: string) => errors[key] ?? {},
+    set(email: EmailInLanguage, change: Partial<EmailWords>) {
+      const key = emailKey(email.kind, email.language)
+      const words = { ...(drafts[key]?.words ?? getStored(key)), ...change }
+      setDrafts({ ...drafts, [key]: { ...email, words } })
     },
     discard() {
       setDrafts({})

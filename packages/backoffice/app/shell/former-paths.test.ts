@@ -5,6 +5,7 @@ import { SCREENS } from '#shell/screens'
 test.each([
   ['/shoppers', '/customers'],
   ['/shoppers/4f', '/customers/4f'],
+  ['/returns/take-back', '/returns/new'],
   ['/stock/ledger', '/inventory/ledger'],
   ['/figures/vat', '/analytics/vat'],
   ['/settings/mail-texts', '/settings/email-texts'],

@@ -6,6 +6,7 @@ const FORMER_PATHS = {
   '/codes': PATHS.discounts,
   '/figures': PATHS.analytics,
   '/mails': PATHS.emails,
+  '/returns/take-back': PATHS.addReturn,
   '/shoppers': PATHS.customers,
   '/stock': PATHS.inventory,
   '/trail': PATHS.auditLog,
@@ -15,6 +16,6 @@ const FORMER_PATHS = {
 
 /** The current address of a former one, with the rest of its path; null for every other path. */
 export function currentPath(pathname: string): string | null {
-  const found = Object.entries(FORMER_PATHS).find(([former]) => `${pathname}/`.startsWith(`${former}/`))
-  return found ? found[1] + pathname.slice(found[0].length) : null
+  const match = Object.entries(FORMER_PATHS).find(([former]) => `${pathname}/`.startsWith(`${former}/`))
+  return match ? match[1] + pathname.slice(match[0].length) : null
 }

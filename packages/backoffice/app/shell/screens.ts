@@ -65,7 +65,7 @@ export const SCREENS = {
     permission: 'orders:read',
     help: 'return#work-on-returns',
   },
-  takeBack: { path: '/returns/take-back', help: 'return#add-a-return-without-a-request' },
+  addReturn: { path: '/returns/new', help: 'return#add-a-return-without-a-request' },
   setAside: { path: '/returns/set-aside', help: 'return#decide-about-worn-items' },
   return: { path: '/returns/:id', help: 'return#check-a-return' },
   print: { path: '/print', help: 'ship#print-documents' },

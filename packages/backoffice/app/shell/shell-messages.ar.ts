@@ -50,7 +50,7 @@ export const shellMessages: typeof english = {
     failed_emails: 'رسائل بريد لم تصل',
     failed_payments: 'دفعات بالبطاقة غير مؤكدة',
     failed_refunds: 'عمليات استرداد لم تكتمل',
-    missing_pieces: 'قطع غير موجودة على الرف',
+    missing_items: 'قطع غير موجودة على الرف',
     paused_webhooks: 'رسائل Webhook لم تصل',
   },
   bell: (count) => (count === 0 ? 'لا توجد تنبيهات' : `التنبيهات: ${count}`),

@@ -3,7 +3,7 @@ import type { WaitingWork } from '@little-dunes/domain/contract/home/home-calls'
 /** Work counted next to the name of a screen. */
 export type ScreenWork = Exclude<
   WaitingWork,
-  'failed_payments' | 'failed_refunds' | 'missing_pieces' | 'paused_webhooks'
+  'failed_payments' | 'failed_refunds' | 'missing_items' | 'paused_webhooks'
 >
 /** Work that the bell lists. */
 export type BellWork = Exclude<WaitingWork, 'to_pack' | 'to_ship' | 'low_sizes' | 'reviews'>
@@ -34,7 +34,7 @@ const bellItems: Record<BellWork, string> = {
   failed_emails: 'Emails not delivered',
   failed_payments: 'Card payments not confirmed',
   failed_refunds: 'Failed refunds',
-  missing_pieces: 'Items missing from shelves',
+  missing_items: 'Items missing from shelves',
   paused_webhooks: 'Webhooks not delivered',
 }
 

@@ -30,20 +30,20 @@ export function AcceptInvitationForm({
   const [problems, setProblems] = useState<Problems>({})
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const wordsOf = (field: keyof Problems) => problems[field] && texts.problems[problems[field]]
+  const getProblemText = (field: keyof Problems) => problems[field] && texts.problems[problems[field]]
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const given = { email: email ?? String(form.get('email')), name: String(form.get('name')) }
-    const input = { invitation, ...given, password: String(form.get('password')) }
+    const identity = { email: email ?? String(form.get('email')), name: String(form.get('name')) }
+    const input = { invitation, ...identity, password: String(form.get('password')) }
     setBusy(true)
     const answer = await callAsGuest('POST /api/staff/invitation/accept', input).catch(
       (cause: Error) => cause,
     )
     setBusy(false)
     if (!(answer instanceof Error) && !isWireRefusal(answer))
-      return onAccepted({ email: given.email, signIn: answer })
+      return onAccepted({ email: identity.email, signIn: answer })
     const fields = isWireRefusal(answer) ? (answer.fields as Problems | undefined) : undefined
     setProblems(fields ?? {})
     setError(fields ? null : answer.message)
@@ -67,16 +67,16 @@ export function AcceptInvitationForm({
           autoComplete="username"
           defaultValue={email ?? ''}
           readOnly={email !== null}
-          error={wordsOf('email')}
+          error={getProblemText('email')}
         />
-        <TextField label={texts.name} name="name" autoComplete="name" error={wordsOf('name')} />
+        <TextField label={texts.name} name="name" autoComplete="name" error={getProblemText('name')} />
         <TextField
           label={texts.password}
           hint={texts.passwordHint}
           name="password"
           type="password"
           autoComplete="new-password"
-          error={wordsOf('password')}
+          error={getProblemText('password')}
         />
         <Button type="submit" size="large" busy={busy}>
           {texts.goOn}

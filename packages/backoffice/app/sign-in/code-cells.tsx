@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import styles from '#sign-in/code-cells.module.css'
-import { digitsOf } from '#ui/form/digits-of'
 import type { FieldControl } from '#ui/form/field.tsx'
+import { toDigits } from '#ui/form/to-digits'
 
 export const CODE_LENGTH = 6
 const PLACES = Array.from({ length: CODE_LENGTH }, (_, place) => place)
@@ -33,7 +33,7 @@ export function CodeCells({ control, code, onCode, onWhole }: CodeCellsProps) {
         autoComplete="one-time-code"
         value={code}
         onChange={({ target }) => {
-          const typed = digitsOf(target.value, CODE_LENGTH)
+          const typed = toDigits(target.value, CODE_LENGTH)
           onCode(typed)
           if (typed.length === CODE_LENGTH && typed !== code) onWhole(typed)
         }}

@@ -109,7 +109,7 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
     else setError(problem)
   }
 
-  if (newCodes.length > 0) return <RecoveryCodes codes={newCodes} onKept={onSignedIn} />
+  if (newCodes.length > 0) return <RecoveryCodes codes={newCodes} onSaved={onSignedIn} />
   const [title, lead] = enrolment
     ? [texts.enrolTitle, texts.enrolLead]
     : [texts.stepTwo(name), isRecovery ? texts.recoveryLead : texts.codeLead(shopName('en'))]

@@ -9,7 +9,7 @@ import { signInMessages as texts } from '#sign-in/sign-in-messages'
 import { Button } from '#ui/button.tsx'
 
 /** The recovery codes, shown once. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): void }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved(): void }) {
   const list = useRef<HTMLUListElement>(null)
   const lines = codes.join('\n')
   return (
@@ -33,8 +33,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): vo
             {texts.copyCodes}
           </CopyButton>
         </div>
-        <Button size="large" onClick={onKept}>
-          {texts.kept}
+        <Button size="large" onClick={onSaved}>
+          {texts.saved}
         </Button>
       </div>
     </SignInFrame>

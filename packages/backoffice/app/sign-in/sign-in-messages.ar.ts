@@ -33,7 +33,7 @@ export const signInMessages: typeof english = {
   copyCodes: 'نسخ الرموز',
   downloadCodes: 'تنزيل',
   fileName: 'رموز-الاسترجاع.txt',
-  kept: 'تم حفظها',
+  saved: 'تم حفظها',
   welcome: 'أهلاً بكم في الفريق',
   welcomeOwner: 'إنشاء حساب مالك المتجر',
   welcomeLead: (role) => `دوركم في الفريق: ${role}. يرجى اختيار اسم وكلمة مرور.`,

@@ -31,7 +31,7 @@ export const signInMessages = {
   copyCodes: 'Copy codes',
   downloadCodes: 'Download',
   fileName: 'recovery-codes.txt',
-  kept: "I've saved them",
+  saved: "I've saved them",
   welcome: 'Welcome to the team',
   welcomeOwner: 'Create the owner account',
   welcomeLead: (role: string) => `You're joining as ${role}. Enter your name and choose a password.`,

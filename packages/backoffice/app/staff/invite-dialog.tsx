@@ -26,8 +26,8 @@ export function InviteDialog({
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const input = { email: String(given.get('email')), role }
+    const formData = new FormData(event.currentTarget)
+    const input = { email: String(formData.get('email')), role }
     const answer = await call('POST /api/staff/members/invite', input).catch((cause: Error) => cause)
     if (answer instanceof Error) setError(answer.message)
     else if (!isWireRefusal(answer)) onLink({ link: answer.link, emailedTo: answer.emailedTo })

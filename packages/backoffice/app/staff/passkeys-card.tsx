@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { HeldPasskey } from '@little-dunes/domain/contract/accounts/passkeys'
+import type { StoredPasskey } from '@little-dunes/domain/contract/accounts/passkeys'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { Fingerprint, Plus } from 'lucide'
@@ -34,7 +34,7 @@ async function makePasskey(): Promise<boolean> {
   return !isWireRefusal(outcome)
 }
 
-function PasskeyRow({ id, name, createdAt, lastUsedAt }: HeldPasskey) {
+function PasskeyRow({ id, name, createdAt, lastUsedAt }: StoredPasskey) {
   const { busy, change } = useMutation()
 
   async function remove() {
@@ -66,7 +66,7 @@ function PasskeyRow({ id, name, createdAt, lastUsedAt }: HeldPasskey) {
 }
 
 /** Devices that sign in without a code of the app. */
-export function PasskeysCard({ passkeys }: { passkeys: HeldPasskey[] }) {
+export function PasskeysCard({ passkeys }: { passkeys: StoredPasskey[] }) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
 

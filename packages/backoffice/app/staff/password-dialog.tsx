@@ -22,8 +22,8 @@ export function PasswordDialog({ onClose, onChanged }: PasswordDialogProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const input = { current: String(given.get('current')), password: String(given.get('password')) }
+    const formData = new FormData(event.currentTarget)
+    const input = { current: String(formData.get('current')), password: String(formData.get('password')) }
     setBusy(true)
     const answer = await call('POST /api/staff/password', input).catch((cause: Error) => cause)
     setBusy(false)

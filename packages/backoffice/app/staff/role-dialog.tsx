@@ -49,7 +49,7 @@ export function RoleDialog({ role, onClose }: { role: TeamRole | null; onClose()
   return (
     <Dialog
       onClose={onClose}
-      title={role ? texts.editOf(roleName(role)) : texts.add}
+      title={role ? texts.editLabel(roleName(role)) : texts.add}
       cancel={staffMessages.cancel}
       action={{ label: texts.save, form: form.id, busy: form.busy }}
     >

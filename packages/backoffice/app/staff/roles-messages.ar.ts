@@ -15,8 +15,8 @@ export const rolesMessages: typeof english = {
     return count < 3 ? members[form] : `${count} ${members[form]}`
   },
   edit: 'تعديل',
-  editOf: (name) => `تعديل ${firstStrongIsolate(name)}`,
-  removeOf: (name) => `إزالة ${firstStrongIsolate(name)}`,
+  editLabel: (name) => `تعديل ${firstStrongIsolate(name)}`,
+  removeLabel: (name) => `إزالة ${firstStrongIsolate(name)}`,
   remove: 'إزالة الدور',
   removeTitle: (name) => `إزالة الدور ${firstStrongIsolate(name)}؟`,
   removeText: 'لا أحد في الفريق لديه هذا الدور. لا يمكن التراجع عن ذلك.',

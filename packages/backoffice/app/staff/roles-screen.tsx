@@ -77,7 +77,7 @@ function RoleActions({ role, onOpen }: RoleActionsProps) {
       <Button
         look="quiet"
         size="small"
-        aria-label={texts.editOf(name)}
+        aria-label={texts.editLabel(name)}
         onClick={() => onOpen({ name: 'edit', role })}
       >
         {texts.edit}
@@ -86,7 +86,7 @@ function RoleActions({ role, onOpen }: RoleActionsProps) {
         <Button
           look="quiet"
           size="small"
-          aria-label={texts.removeOf(name)}
+          aria-label={texts.removeLabel(name)}
           onClick={() => onOpen({ name: 'remove', role })}
         >
           {staffMessages.remove}

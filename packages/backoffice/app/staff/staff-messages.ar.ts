@@ -67,7 +67,7 @@ export const staffMessages: typeof english = {
   removed: (name) => `أُزيل ${firstStrongIsolate(name)}.`,
   roleChanged: (name, role) => `دور ${firstStrongIsolate(name)} الآن: ${role}.`,
   cancel: 'إلغاء',
-  roleOf: (name) => `دور ${firstStrongIsolate(name)}`,
+  roleLabel: (name) => `دور ${firstStrongIsolate(name)}`,
   // The mark keeps a leading Latin name from turning the line left to right.
   browserOn: (browser, system) => `\u200f${bidiIsolate(browser)} على ${bidiIsolate(system)}`,
 }

@@ -65,6 +65,6 @@ export const staffMessages = {
   removed: (name: string) => `${name} removed.`,
   roleChanged: (name: string, role: string) => `${name} is now ${role}.`,
   cancel: 'Cancel',
-  roleOf: (name: string) => `Role of ${name}`,
+  roleLabel: (name: string) => `Role of ${name}`,
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
 }

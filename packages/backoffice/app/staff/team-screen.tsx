@@ -55,7 +55,7 @@ function RoleSelect({ member, roles }: { member: TeamMember; roles: readonly Tea
   return (
     <select
       className={styles.role}
-      aria-label={texts.roleOf(name)}
+      aria-label={texts.roleLabel(name)}
       value={role}
       disabled={current === undefined || !mayGive(current)}
       onChange={({ target }) => {

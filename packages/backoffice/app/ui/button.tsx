@@ -9,7 +9,7 @@ interface Look {
   wide?: boolean | undefined
 }
 
-function classOf({ look = 'filled', size = 'medium', wide }: Look, more?: string): string {
+function getClassName({ look = 'filled', size = 'medium', wide }: Look, more?: string): string {
   return clsx(
     styles.button,
     look !== 'filled' && styles[look],
@@ -39,7 +39,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={classOf({ look, size, wide }, clsx(busy && styles.busy, className))}
+      className={getClassName({ look, size, wide }, clsx(busy && styles.busy, className))}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
@@ -49,7 +49,7 @@ export function Button({
 }
 
 export function ButtonLink({ look, size, wide, className, ...rest }: Look & LinkProps) {
-  return <Link {...rest} className={classOf({ look, size, wide }, className)} />
+  return <Link {...rest} className={getClassName({ look, size, wide }, className)} />
 }
 
 /** A link out of the back office, in a separate tab. */
@@ -62,7 +62,7 @@ export function ExternalButton({
   ...rest
 }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
-    <a {...rest} target="_blank" rel="noreferrer" className={classOf({ look, size, wide }, className)}>
+    <a {...rest} target="_blank" rel="noreferrer" className={getClassName({ look, size, wide }, className)}>
       {children}
     </a>
   )

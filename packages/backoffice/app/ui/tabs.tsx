@@ -21,8 +21,8 @@ export interface Tab {
 export function showWhole(tab: HTMLElement | null): void {
   const row = tab?.parentElement
   if (!tab || !row) return
-  const [own, shown] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
-  row.scrollBy(Math.min(0, own.left - shown.left) + Math.max(0, own.right - shown.right), 0)
+  const [tabBox, shown] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollBy(Math.min(0, tabBox.left - shown.left) + Math.max(0, tabBox.right - shown.right), 0)
 }
 
 /** Views of one list; the chosen one has the dune line. `children` follow them. */

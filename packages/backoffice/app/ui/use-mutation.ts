@@ -3,7 +3,7 @@ import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/f
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '#platform/client'
-import { dismissErrorsOf, showError } from '#ui/toast/toast-store'
+import { dismissErrors, showError } from '#ui/toast/toast-store'
 
 const namesField = ({ field }: WireRefusal): boolean => field !== undefined
 
@@ -11,7 +11,7 @@ const namesField = ({ field }: WireRefusal): boolean => field !== undefined
  * Makes a call that changes the screen's data and reloads the screen. The caller shows refusals that name a `field` or
  * that `isOwn` accepts; all others are shown here until the call succeeds. Returns null without an answer.
  */
-export function useMutation(isOwn = namesField) {
+export function useMutation(isHandled = namesField) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
 
@@ -23,8 +23,8 @@ export function useMutation(isOwn = namesField) {
     setBusy(true)
     try {
       const answer = await call(name, input, idempotencyKey === undefined ? {} : { idempotencyKey })
-      if (!isWireRefusal(answer)) dismissErrorsOf(name)
-      else if (!isOwn(answer)) showError(answer.message, name)
+      if (!isWireRefusal(answer)) dismissErrors(name)
+      else if (!isHandled(answer)) showError(answer.message, name)
       await revalidate()
       return answer
     } catch (error) {

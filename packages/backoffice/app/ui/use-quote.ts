@@ -33,13 +33,13 @@ export function useQuote<Name extends CallName>(
   })
 
   useEffect(() => {
-    const wanted = (JSON.parse(request) as { input: InputOf<Name> | null }).input
-    if (wanted === null) return setState({ quote: null, refusal: null, answered: request })
+    const quoteInput = (JSON.parse(request) as { input: InputOf<Name> | null }).input
+    if (quoteInput === null) return setState({ quote: null, refusal: null, answered: request })
     // Drops an answer that arrives after the input changed.
     let isCurrent = true
     const timer = setTimeout(async () => {
       try {
-        const answer = await call(name, wanted)
+        const answer = await call(name, quoteInput)
         if (!isCurrent) return
         if (isWireRefusal(answer)) setState({ quote: null, refusal: answer, answered: request })
         else setState({ quote: answer, refusal: null, answered: request })

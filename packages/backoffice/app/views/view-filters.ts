@@ -1,13 +1,13 @@
 import type { SavedView, ViewFilters } from '@little-dunes/domain/contract/staff/view-calls'
 
 /** Values of an address without the page within the list. */
-export function filtersOf({
+export function getFilters({
   older: _,
   newer: __,
   ...query
 }: Readonly<Record<string, string | undefined>>): ViewFilters {
-  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  return Object.fromEntries(given)
+  const defined = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return Object.fromEntries(defined)
 }
 
 const isSame = (a: ViewFilters, b: ViewFilters): boolean =>

@@ -14,17 +14,17 @@ interface ViewTabsProps {
   tabs: Tab[]
   saved: readonly SavedView[]
   filters: ViewFilters
-  addressOf(filters: ViewFilters): string
+  getAddress(filters: ViewFilters): string
 }
 
 /** Views of a list as tabs, saved ones after the others; at the end, a button saves or edits the current view. */
-export function ViewTabs({ list, label, tabs, saved, filters, addressOf }: ViewTabsProps) {
+export function ViewTabs({ list, label, tabs, saved, filters, getAddress }: ViewTabsProps) {
   const [isOpen, setOpen] = useState(false)
   const shown = shownView(saved, filters)
-  const address = addressOf(filters)
-  const isGiven = tabs.some(({ to }) => to === address)
+  const address = getAddress(filters)
+  const isListed = tabs.some(({ to }) => to === address)
   const views = saved.map((view) => ({
-    to: addressOf(view.filters),
+    to: getAddress(view.filters),
     name: view.name,
     current: view === shown,
   }))
@@ -37,7 +37,7 @@ export function ViewTabs({ list, label, tabs, saved, filters, addressOf }: ViewT
             {texts.edit}
           </TabAction>
         )}
-        {!shown && !isGiven && (
+        {!shown && !isListed && (
           <TabAction onClick={() => setOpen(true)}>
             <Icon node={Plus} />
             {texts.save}

@@ -110,11 +110,11 @@ async function importPictures(
     keep: keepFetchedPicture(dataFolder),
     reading,
     ...(named && { fetch: named.fetch, find: named.of }),
-    onProgress: ({ kept, failed }) => {
+    onProgress: ({ saved, failed }) => {
       stopIfInterrupted(
         'Interrupted. The products are imported. Run the same command again to download the other images.',
       )
-      progress.show(`Downloaded ${kept} images, ${failed.length} failed`)
+      progress.show(`Downloaded ${saved} images, ${failed.length} failed`)
     },
   })
   await named?.close()

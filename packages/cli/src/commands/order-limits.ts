@@ -22,9 +22,9 @@ export const command = defineCommand({
 
   LIMIT   ${[...names.keys()].join(', ')}`,
   async run(changes) {
-    const wanted = Object.fromEntries(changes.map(readChange))
+    const newLimits = Object.fromEntries(changes.map(readChange))
     await withDatabase(async ({ db }) => {
-      if (changes.length > 0) await db.update(shopSettings).set(wanted)
+      if (changes.length > 0) await db.update(shopSettings).set(newLimits)
       const [limits] = await db.select(limitNumberColumns).from(shopSettings)
       for (const [name, value] of Object.entries(limits ?? {})) console.log(`${inSnakeCase(name)}=${value}`)
     })

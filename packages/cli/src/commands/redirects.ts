@@ -10,8 +10,8 @@ const { from: FROM, target: TO } = REDIRECT_COLUMNS
 
 const REMEDIES: Record<WrongRow['problem'], (value: string) => string> = {
   no_columns: () => `the first line needs the headings "${FROM}" and "${TO}".`,
-  too_many_rows: (most) =>
-    `the file has more than ${Number(most).toLocaleString('en')} rows; split it into several files, each with the headings.`,
+  too_many_rows: (max) =>
+    `the file has more than ${Number(max).toLocaleString('en')} rows; split it into several files, each with the headings.`,
   no_csv: (why) => `the file is not a CSV: ${why}`,
   no_path: (value) => `"${value}" is not a path; write a path with a slash, such as /products/tee.`,
   no_address: (value) =>
@@ -31,10 +31,10 @@ export const command = defineCommand({
   details: `  FILE.csv   has the columns "${FROM}" and "${TO}", like an export from Shopify`,
   async run([file = '']) {
     if (!existsSync(file)) throw new UsageError(file ? `File not found: ${file}` : 'Missing FILE.csv.')
-    const { redirects: found, problems } = readRedirects(readFileSync(file, 'utf8'))
+    const { redirects: entries, problems } = readRedirects(readFileSync(file, 'utf8'))
     if (problems.length > 0)
       throw new StartError(['Nothing was imported:', ...problems.map(describe)].join('\n  '))
-    await withDatabase(({ db }) => transaction(db, (tx) => writeRedirects(tx, found, new Date())))
-    console.log(`Redirects: ${found.length} added or changed.`)
+    await withDatabase(({ db }) => transaction(db, (tx) => writeRedirects(tx, entries, new Date())))
+    console.log(`Redirects: ${entries.length} added or changed.`)
   },
 })

@@ -1,5 +1,5 @@
 import { defineCommand, UsageError } from '#define-command'
-import { houseTexts } from '../../../design/vite/own-texts.ts'
+import { houseTexts } from '../../../design/vite/custom-texts.ts'
 
 export const command = defineCommand({
   usage: 'LANGUAGE > texts.LANGUAGE.json',

@@ -24,7 +24,7 @@ export type AddressProblem = 'required' | 'email' | 'uae_phone' | 'region' | 'to
 /** Characters of a field. Addresses have to fit on labels. */
 export const LONGEST_FIELD = 200
 
-function problemOf(field: AddressField, value: string): AddressProblem | null {
+function findProblem(field: AddressField, value: string): AddressProblem | null {
   const text = value.trim()
   if (text === '' || (field === 'phone' && isEmptyUaePhone(text))) return 'required'
   if (text.length > LONGEST_FIELD) return 'too_long'
@@ -38,7 +38,7 @@ function problemOf(field: AddressField, value: string): AddressProblem | null {
 export function addressProblems(address: Address): Partial<Record<AddressField, AddressProblem>> {
   const problems: Partial<Record<AddressField, AddressProblem>> = {}
   for (const field of ADDRESS_FIELDS) {
-    const problem = problemOf(field, address[field])
+    const problem = findProblem(field, address[field])
     if (problem) problems[field] = problem
   }
   return problems

@@ -4,12 +4,12 @@ export interface ChildSize {
   size: string
 }
 
-export const MOST_CHILDREN = 12
+export const MAX_CHILDREN = 12
 export const LONGEST_CHILD_NAME = 40
 const LONGEST_SIZE = 20
 
 export const areChildSizes = (children: readonly ChildSize[]): boolean =>
-  children.length <= MOST_CHILDREN &&
+  children.length <= MAX_CHILDREN &&
   children.every(
     ({ name, size }) =>
       name.trim() !== '' &&

@@ -20,7 +20,7 @@ export const CONTACT_LENGTHS: Record<keyof ContactForm, number> = {
 
 /** Problems by field. Empty for a valid form. */
 export function contactProblems(form: ContactForm): Partial<Record<keyof ContactForm, ContactProblem>> {
-  const problemOf = (name: keyof ContactForm): ContactProblem | null => {
+  const findProblem = (name: keyof ContactForm): ContactProblem | null => {
     const value = form[name].trim()
     if (value === '') return name === 'orderNumber' ? null : 'required'
     if (value.length > CONTACT_LENGTHS[name]) return 'too_long'
@@ -29,7 +29,7 @@ export function contactProblems(form: ContactForm): Partial<Record<keyof Contact
   const names = Object.keys(CONTACT_LENGTHS) as (keyof ContactForm)[]
   return Object.fromEntries(
     names.flatMap((name) => {
-      const problem = problemOf(name)
+      const problem = findProblem(name)
       return problem ? [[name, problem]] : []
     }),
   )

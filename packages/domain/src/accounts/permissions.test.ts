@@ -9,7 +9,7 @@ import {
   STAFF_ROLES,
 } from '#accounts/permissions'
 
-const termsOf = (role: (typeof STAFF_ROLES)[number]): RoleTerms => ({
+const toTerms = (role: (typeof STAFF_ROLES)[number]): RoleTerms => ({
   role,
   permissions: ROLE_PERMISSIONS[role],
 })
@@ -61,8 +61,8 @@ test('a packer packs, ships, counts and receives, and sees neither money nor cus
 })
 
 test('a viewer changes only their own account', () => {
-  const [own, ...others] = ROLE_PERMISSIONS.viewer
-  expect(own).toBe('account:own')
+  const [initial, ...others] = ROLE_PERMISSIONS.viewer
+  expect(initial).toBe('account:own')
   expect(others.every((permission) => permission.endsWith(':read'))).toBe(true)
 })
 
@@ -85,11 +85,11 @@ test('a permission includes the one that opens its screen', () => {
 
 test('only an owner grants the owner role, and members grant only permissions they have', () => {
   fc.assert(
-    fc.property(anyPermissions, anyPermissions, (own, granted) => {
-      const member = { role: 'own', permissions: own }
-      expect(mayGrant(member, termsOf('owner'))).toBe(false)
-      expect(mayGrant(termsOf('owner'), { role: 'own', permissions: granted })).toBe(true)
-      const isPart = granted.filter((one) => !own.includes(one)).length === 0
+    fc.property(anyPermissions, anyPermissions, (initial, granted) => {
+      const member = { role: 'own', permissions: initial }
+      expect(mayGrant(member, toTerms('owner'))).toBe(false)
+      expect(mayGrant(toTerms('owner'), { role: 'own', permissions: granted })).toBe(true)
+      const isPart = granted.filter((one) => !initial.includes(one)).length === 0
       expect(mayGrant(member, { role: 'other', permissions: granted })).toBe(isPart)
     }),
   )

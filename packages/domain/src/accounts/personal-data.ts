@@ -9,7 +9,7 @@ export interface PersonalData {
 /** Shorter words, such as 'al', occur by chance in good passwords. */
 const SHORTEST_WORD = 4
 /** Characters that must remain without the words of the account. */
-const LEAST_LEFT = 5
+const MIN_LEFT = 5
 /** Digits at the end of a phone number, without its prefix. */
 const LOCAL_DIGITS = 7
 
@@ -26,11 +26,11 @@ export function consistsOfPersonalData(
 ): boolean {
   const digits = plain(phone).replaceAll(/\D/g, '').slice(-LOCAL_DIGITS)
   const names = [name, email, ...shopNames]
-  const words = [...names.flatMap((own) => [...wordsIn(own), joined(own)]), digits]
-  const given = joined(password)
+  const words = [...names.flatMap((personalName) => [...wordsIn(personalName), joined(personalName)]), digits]
+  const joinedPassword = joined(password)
   const longestFirst = words
     .filter((word) => word.length >= SHORTEST_WORD)
     .sort((a, b) => b.length - a.length)
-  const left = longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), given)
-  return left.length < given.length && left.length < LEAST_LEFT
+  const left = longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), joinedPassword)
+  return left.length < joinedPassword.length && left.length < MIN_LEFT
 }

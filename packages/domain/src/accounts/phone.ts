@@ -23,7 +23,7 @@ export const CALLING_CODES = [
   '+66',
 ] as const
 
-const digitsOf = (text: string): string => withLatinDigits(text).replace(/\D/g, '')
+const toDigits = (text: string): string => withLatinDigits(text).replace(/\D/g, '')
 
 /**
  * A leading `+971`, whole or in part. If one of its characters is deleted, the number after it stays. UAE mobile
@@ -45,7 +45,7 @@ function withoutInnerPrefix(plain: string): string {
 /** Nine digits of a UAE number, without a leading +971, 971, 00971 or 0 (VAL-24 to VAL-27). */
 function localDigits(text: string): string {
   const plain = withoutInnerPrefix(withLatinDigits(text).replace(/[^\d+]/g, ''))
-  const digits = digitsOf(plain.replace(PREFIX_REMAINS, ''))
+  const digits = toDigits(plain.replace(PREFIX_REMAINS, ''))
   // No mobile number starts with 0 or 9: a number pasted after the prefix contains its own prefix.
   return digits.replace(/^(?:0|971)+/, '').slice(0, DIGITS_AFTER_PREFIX)
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressProblems, REGIONS } from '#accounts/address'
 import {
-  deliveryAddressOf,
   type SavedAddress,
   savedAddressProblems,
+  toDeliveryAddress,
   trimmedSavedAddress,
 } from '#accounts/saved-address'
 
@@ -42,7 +42,7 @@ test('label, street and landmark are optional, the rest is required, with a UAE 
 })
 
 test('building, street and landmark become the street of an order', () => {
-  expect(deliveryAddressOf(HOME, 'fatima@example.com')).toEqual({
+  expect(toDeliveryAddress(HOME, 'fatima@example.com')).toEqual({
     fullname: 'Fatima Al Zaabi',
     email: 'fatima@example.com',
     phone: '+971500000184',
@@ -66,9 +66,9 @@ test('every saved address can be delivered to', () => {
     landmark: words,
   })
   fc.assert(
-    fc.property(address, (given) => {
-      if (Object.keys(savedAddressProblems(given)).length > 0) return
-      const delivered = deliveryAddressOf(trimmedSavedAddress(given), 'fatima@example.com')
+    fc.property(address, (saved) => {
+      if (Object.keys(savedAddressProblems(saved)).length > 0) return
+      const delivered = toDeliveryAddress(trimmedSavedAddress(saved), 'fatima@example.com')
       expect(addressProblems(delivered)).toEqual({})
     }),
     { numRuns: 300 },

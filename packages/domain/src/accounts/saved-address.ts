@@ -31,9 +31,9 @@ const LONGEST: Record<SavedAddressField, number> = {
 const OPTIONAL: readonly SavedAddressField[] = ['label', 'street', 'landmark']
 
 /** Limit per account. */
-export const MOST_ADDRESSES = 20
+export const MAX_ADDRESSES = 20
 
-function problemOf(field: SavedAddressField, value: string): SavedAddressProblem | null {
+function findProblem(field: SavedAddressField, value: string): SavedAddressProblem | null {
   const text = value.trim()
   if (text === '' || (field === 'phone' && isEmptyUaePhone(text)))
     return OPTIONAL.includes(field) ? null : 'required'
@@ -48,7 +48,7 @@ export function savedAddressProblems(
   address: SavedAddress,
 ): Partial<Record<SavedAddressField, SavedAddressProblem>> {
   const problems = SAVED_ADDRESS_FIELDS.flatMap((field) => {
-    const problem = problemOf(field, address[field])
+    const problem = findProblem(field, address[field])
     return problem ? [[field, problem] as const] : []
   })
   return Object.fromEntries(problems)
@@ -61,7 +61,7 @@ export const trimmedSavedAddress = (address: SavedAddress): SavedAddress =>
 const NO_POSTCODE = '00000'
 
 /** Converts it to the address of an order (DATA-28): building, street and landmark become its street. */
-export const deliveryAddressOf = (saved: SavedAddress, email: string): Address => ({
+export const toDeliveryAddress = (saved: SavedAddress, email: string): Address => ({
   fullname: saved.fullname,
   email,
   phone: saved.phone,

@@ -1,5 +1,5 @@
 /** Limit per team member and list. */
-export const MOST_VIEWS = 20
+export const MAX_VIEWS = 20
 /** Characters of a name, which is shown on a tab. */
 export const LONGEST_VIEW_NAME = 40
 

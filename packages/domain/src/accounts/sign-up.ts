@@ -2,7 +2,7 @@ import { isEmail } from '#accounts/email'
 import { consistsOfPersonalData, type PersonalData } from '#accounts/personal-data'
 
 /** Characters of a password at sign-up (D-30). Not checked at login. */
-export const PASSWORD_LENGTH = { least: 8, most: 128 } as const
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 /** Maximum characters. */
 export const LONGEST_NAME = 120
 
@@ -19,16 +19,16 @@ export type SignUpProblem = PasswordProblem | 'email' | 'too_long'
 /** Problem of a new password, except for its occurrence in known lists (D-30). */
 export function passwordProblem(
   password: string,
-  own: PersonalData,
+  personalData: PersonalData,
   shopNames: readonly string[],
 ): PasswordProblem | null {
   if (password.trim() === '') return 'required'
   const length = [...password].length
-  if (length < PASSWORD_LENGTH.least || length > PASSWORD_LENGTH.most) return 'password_length'
-  return consistsOfPersonalData(password, own, shopNames) ? 'password_personal' : null
+  if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return 'password_length'
+  return consistsOfPersonalData(password, personalData, shopNames) ? 'password_personal' : null
 }
 
-function problemOf(field: Exclude<SignUpField, 'password'>, value: string): SignUpProblem | null {
+function findProblem(field: Exclude<SignUpField, 'password'>, value: string): SignUpProblem | null {
   if (value.trim() === '') return 'required'
   if (value.trim().length > LONGEST_NAME) return 'too_long'
   return field === 'email' && !isEmail(value.trim()) ? 'email' : null
@@ -42,7 +42,7 @@ export function signUpProblems(
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {}
   for (const field of ['name', 'phone', 'email', 'password'] as const) {
     const problem =
-      field === 'password' ? passwordProblem(form.password, form, shopNames) : problemOf(field, form[field])
+      field === 'password' ? passwordProblem(form.password, form, shopNames) : findProblem(field, form[field])
     if (problem) problems[field] = problem
   }
   return problems

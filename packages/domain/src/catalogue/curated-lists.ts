@@ -18,14 +18,14 @@ const RELATED_PLACES = RELATED_RANGE.to - RELATED_RANGE.from + 1
  */
 export function relatedProducts<T extends { id: string }>(
   products: readonly T[],
-  ownId: string,
+  currentId: string,
   chosen: readonly T[] = [],
 ): T[] {
-  const known = new Set([ownId, ...chosen.map(({ id }) => id)])
+  const known = new Set([currentId, ...chosen.map(({ id }) => id)])
   const others = (list: readonly T[]) => list.filter(({ id }) => !known.has(id))
   const later = others(products.slice(RELATED_RANGE.from - 1, RELATED_RANGE.to))
   const automatic = later.length > 0 ? later : others(products)
-  return [...chosen.filter(({ id }) => id !== ownId), ...automatic].slice(0, RELATED_PLACES)
+  return [...chosen.filter(({ id }) => id !== currentId), ...automatic].slice(0, RELATED_PLACES)
 }
 
 /** A lone flash-sale product is repeated ten times in the strip (CONST-36). */

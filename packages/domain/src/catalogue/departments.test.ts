@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { departmentOf, hasProductType } from '#catalogue/departments'
+import { getDepartment, hasProductType } from '#catalogue/departments'
 
 const variantsIn = (...sizes: string[]) => [
   {
@@ -22,7 +22,7 @@ test.each([
   ['Hats', 'One Size', 'Clothing'],
   ['', '110', 'Clothing'],
 ])('%s in size %s belong to %s', (subCategory, size, department) => {
-  expect(departmentOf({ subCategory, variants: variantsIn(size) })).toBe(department)
+  expect(getDepartment({ subCategory, variants: variantsIn(size) })).toBe(department)
 })
 
 test('without a sub-category, a product is shoes when every size is a shoe size', () => {
@@ -31,13 +31,13 @@ test('without a sub-category, a product is shoes when every size is a shoe size'
     ['', ['28', '110'], 'Clothing'],
     ['', [], 'Clothing'],
   ] as const)
-    expect(departmentOf({ subCategory, variants: variantsIn(...sizes) })).toBe(department)
+    expect(getDepartment({ subCategory, variants: variantsIn(...sizes) })).toBe(department)
 })
 
 test('a type is the slug of a sub-category or a department', () => {
   const camel = { subCategory: 'Soft toys', variants: [] }
-  for (const wanted of [[], ['soft-toys'], ['toys'], ['dresses', 'toys']])
-    expect(hasProductType(camel, wanted)).toBe(true)
-  for (const wanted of [['dresses'], ['Soft toys'], ['clothing'], ['']])
-    expect(hasProductType(camel, wanted)).toBe(false)
+  for (const types of [[], ['soft-toys'], ['toys'], ['dresses', 'toys']])
+    expect(hasProductType(camel, types)).toBe(true)
+  for (const types of [['dresses'], ['Soft toys'], ['clothing'], ['']])
+    expect(hasProductType(camel, types)).toBe(false)
 })

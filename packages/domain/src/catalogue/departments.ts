@@ -1,4 +1,4 @@
-import { type Product, slugOf, type Variant } from '#catalogue/product'
+import { type Product, toSlug, type Variant } from '#catalogue/product'
 import { isShoeSize } from '#catalogue/sizes'
 import { memoizeByObject } from '#memoize-by-object'
 
@@ -13,7 +13,7 @@ const SHOES =
 const TOYS = /\b(toys?|games?|puzzles?|dolls?|plush|books?)\b/i
 
 /** Decided by the sub-category. Without one, products with only shoe sizes are shoes, including socks. */
-export function departmentOf({ subCategory, variants }: Sorted): Department {
+export function getDepartment({ subCategory, variants }: Sorted): Department {
   if (SHOES.test(subCategory)) return 'Shoes'
   if (TOYS.test(subCategory)) return 'Toys'
   if (subCategory.trim()) return 'Clothing'
@@ -25,14 +25,14 @@ export function departmentOf({ subCategory, variants }: Sorted): Department {
 export const departmentSlug = (department: Department): string => department.toLowerCase()
 
 /** Slug of the sub-category, and department. */
-export const productTypesOf = memoizeByObject((product: Sorted) => ({
-  slug: slugOf(product.subCategory),
-  department: departmentOf(product),
+export const getProductTypes = memoizeByObject((product: Sorted) => ({
+  slug: toSlug(product.subCategory),
+  department: getDepartment(product),
 }))
 
 /** True if a product has one of the types: `dresses` names a sub-category, `toys` a department. */
-export function hasProductType(product: Sorted, wanted: readonly string[] = []): boolean {
-  if (wanted.length === 0) return true
-  const { slug, department } = productTypesOf(product)
-  return wanted.some((one) => one === slug || one === departmentSlug(department))
+export function hasProductType(product: Sorted, types: readonly string[] = []): boolean {
+  if (types.length === 0) return true
+  const { slug, department } = getProductTypes(product)
+  return types.some((one) => one === slug || one === departmentSlug(department))
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEPARTMENTS, departmentSlug } from '#catalogue/departments'
-import { facetsOf } from '#catalogue/facets'
+import { countFacets } from '#catalogue/facets'
 import { type ListedProduct, type ListingFilter, matches } from '#catalogue/listing'
 import { CATEGORIES, type Category } from '#catalogue/product'
 import { readSearch } from '#catalogue/search'
 
 type Colours = Record<string, Record<string, number>>
 
-const variantsOf = (colours: Colours): ListedProduct['variants'] =>
+const toVariants = (colours: Colours): ListedProduct['variants'] =>
   Object.entries(colours).map(([colorName, stocks]) => ({
     colorName,
     swatch: null,
@@ -36,7 +36,7 @@ const product = (
   flashDiscount: 0,
   bestseller: false,
   bestofkids: false,
-  variants: variantsOf(colours),
+  variants: toVariants(colours),
 })
 
 const shop = [
@@ -52,7 +52,7 @@ const counted = (names: readonly string[], counts: readonly number[]) =>
 describe('a product with another option than colour', () => {
   it('counts for size filters, but not for colour filters', () => {
     const pyjamas = { ...product('Pyjamas', 'Boys', { Jersey: { '110': 1 } }), optionName: 'Fabric' }
-    const { colors, colorCounts, sizes } = facetsOf(
+    const { colors, colorCounts, sizes } = countFacets(
       [pyjamas, product('Tee', 'Boys', { Red: { '90': 1 } })],
       {},
     )
@@ -70,49 +70,55 @@ describe('a product without colours', () => {
       product('Oil', 'Unisex', { Standard: { 'One Size': 1 } }),
       product('Tee', 'Boys', { Red: { '90': 1 } }),
     ]
-    expect(facetsOf(goods, {})).toMatchObject({
+    expect(countFacets(goods, {})).toMatchObject({
       colors: ['Red'],
       colorCounts: [1],
       sizes: ['90', 'One Size'],
     })
-    expect(facetsOf(goods.slice(0, 1), {}).colors).toEqual([])
+    expect(countFacets(goods.slice(0, 1), {}).colors).toEqual([])
   })
 })
 
 describe('the filters of a list (LIST-01, LIST-14)', () => {
   it('count every audience, even when one is chosen', () => {
-    expect(facetsOf(shop, {}).categories).toEqual({ Boys: 2, Girls: 1, Unisex: 1 })
-    expect(facetsOf(shop, { categories: ['Girls'] }).categories).toEqual({ Boys: 2, Girls: 1, Unisex: 1 })
+    expect(countFacets(shop, {}).categories).toEqual({ Boys: 2, Girls: 1, Unisex: 1 })
+    expect(countFacets(shop, { categories: ['Girls'] }).categories).toEqual({ Boys: 2, Girls: 1, Unisex: 1 })
   })
 
   it('count the products that match the other filters', () => {
-    expect(facetsOf(shop, { search: readSearch('sun') }).categories).toEqual({ Boys: 1, Girls: 1, Unisex: 0 })
-    expect(facetsOf(shop, { inStock: true }).categories).toEqual({ Boys: 1, Girls: 1, Unisex: 1 })
+    expect(countFacets(shop, { search: readSearch('sun') }).categories).toEqual({
+      Boys: 1,
+      Girls: 1,
+      Unisex: 0,
+    })
+    expect(countFacets(shop, { inStock: true }).categories).toEqual({ Boys: 1, Girls: 1, Unisex: 1 })
   })
 
   it('count departments and sub-categories, one per slug, below the chosen audience', () => {
-    const { departments, types } = facetsOf(shop, { types: ['toys'] })
+    const { departments, types } = countFacets(shop, { types: ['toys'] })
     expect(departments).toEqual({ Clothing: 3, Shoes: 0, Toys: 1 })
     expect(types).toEqual([
       { slug: 'hats', name: 'Hats', department: 'Clothing', count: 1 },
       { slug: 'musical-toys', name: 'Musical toys', department: 'Toys', count: 1 },
       { slug: 'shirts', name: 'Shirts', department: 'Clothing', count: 2 },
     ])
-    expect(facetsOf(shop, { categories: ['Boys'], inStock: true }).types).toEqual([
+    expect(countFacets(shop, { categories: ['Boys'], inStock: true }).types).toEqual([
       { slug: 'shirts', name: 'Shirts', department: 'Clothing', count: 1 },
     ])
-    expect(facetsOf(shop, { types: ['shirts'] }).categories).toEqual({ Boys: 2, Girls: 0, Unisex: 0 })
+    expect(countFacets(shop, { types: ['shirts'] }).categories).toEqual({ Boys: 2, Girls: 0, Unisex: 0 })
   })
 
   it('offer all sizes and colours of the list in order, with one spelling per colour', () => {
-    const { sizes, colors } = facetsOf(shop, { sizes: ['90'], colors: ['Coral'] })
+    const { sizes, colors } = countFacets(shop, { sizes: ['90'], colors: ['Coral'] })
     expect(sizes).toEqual(['80', '90', 'One Size'])
     expect(colors).toEqual(['Coral', 'Deep Sea', 'Sand'])
-    expect(facetsOf(shop, { categories: ['Boys'] }).sizes).toEqual(['80', '90'])
+    expect(countFacets(shop, { categories: ['Boys'] }).sizes).toEqual(['80', '90'])
   })
 
   it('count the products for each size, colour, price and availability', () => {
-    const { sizes, sizeCounts, colors, colorCounts, inStock, prices } = facetsOf(shop, { colors: ['Coral'] })
+    const { sizes, sizeCounts, colors, colorCounts, inStock, prices } = countFacets(shop, {
+      colors: ['Coral'],
+    })
     expect(counted(sizes, sizeCounts)).toEqual({ '80': 0, '90': 1, 'One Size': 1 })
     expect(counted(colors, colorCounts)).toEqual({ Coral: 2, 'Deep Sea': 1, Sand: 1 })
     expect(inStock).toBe(2)
@@ -127,7 +133,7 @@ describe('the filters of a list (LIST-01, LIST-14)', () => {
 
 const sizes = ['80', '90', 'One Size']
 const colours = ['Sand', 'Sea', 'sea', 'Coral']
-const someOf = (values: readonly string[]) => fc.subarray([...values], { minLength: 0, maxLength: 2 })
+const anySubset = (values: readonly string[]) => fc.subarray([...values], { minLength: 0, maxLength: 2 })
 const anyColours = fc.dictionary(
   fc.constantFrom(...colours),
   fc.dictionary(fc.constantFrom(...sizes), fc.constantFrom(0, 3), { maxKeys: 3 }),
@@ -144,8 +150,8 @@ const anyShop = fc
     { maxLength: 12 },
   )
   .map((parts) =>
-    parts.map(([category, own, aed, subCategory], index) =>
-      product(`Item ${index}`, category, own, aed, subCategory),
+    parts.map(([category, itemColours, aed, subCategory], index) =>
+      product(`Item ${index}`, category, itemColours, aed, subCategory),
     ),
   )
 const anyFilter: fc.Arbitrary<ListingFilter> = fc.record(
@@ -153,8 +159,8 @@ const anyFilter: fc.Arbitrary<ListingFilter> = fc.record(
     categories: fc.subarray([...CATEGORIES]),
     types: fc.subarray(['shirts', 'soft-toys', 'toys', 'shoes']),
     search: fc.constantFrom(readSearch('item 1'), readSearch('2')),
-    sizes: someOf(sizes),
-    colors: someOf(colours),
+    sizes: anySubset(sizes),
+    colors: anySubset(colours),
     minPrice: fc.constantFrom(50_00, 120_00),
     maxPrice: fc.constantFrom(99_00, 250_00),
     inStock: fc.boolean(),
@@ -168,7 +174,7 @@ describe('each filter count (LIST-14)', () => {
       fc.property(anyShop, anyFilter, (products, filter) => {
         const total = (change: ListingFilter) =>
           products.filter((one) => matches(one, { ...filter, ...change })).length
-        const facets = facetsOf(products, filter)
+        const facets = countFacets(products, filter)
         for (const category of CATEGORIES) {
           expect(facets.categories[category]).toBe(total({ categories: [category] }))
         }

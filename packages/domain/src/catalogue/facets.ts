@@ -1,4 +1,4 @@
-import { DEPARTMENTS, type Department, productTypesOf } from '#catalogue/departments'
+import { DEPARTMENTS, type Department, getProductTypes } from '#catalogue/departments'
 import {
   colourKey,
   distinctSizes,
@@ -60,7 +60,7 @@ const countEach = (tally: Tally, values: Iterable<string>): void => {
 function colourNames() {
   const keys = new Map<string, string>()
   const names = new Map<string, string>()
-  function keyOf(name: string): string {
+  function toKey(name: string): string {
     const known = keys.get(name)
     if (known !== undefined) return known
     const key = colourKey(name)
@@ -68,7 +68,7 @@ function colourNames() {
     if (!names.has(key)) names.set(key, name)
     return key
   }
-  return { keyOf, names }
+  return { toKey, names }
 }
 
 /** Spellings of a sub-category with the same slug are one, with the name that occurs first. */
@@ -78,7 +78,7 @@ function countType(
   product: ListedProduct,
   fits: boolean,
 ): void {
-  const { slug, department } = productTypesOf(product)
+  const { slug, department } = getProductTypes(product)
   const type = types.get(slug) ?? { slug, name: product.subCategory, department, count: 0 }
   if (product.subCategory) types.set(slug, type)
   if (!fits) return
@@ -90,7 +90,7 @@ function countType(
 function countAll(products: readonly ListedProduct[], filter: ListingFilter) {
   const isAnySize = !filter.colors?.length && !filter.inStock
   const inStockFilter = { ...filter, inStock: true }
-  const { keyOf, names } = colourNames()
+  const { toKey, names } = colourNames()
   const categories: Tally = new Map()
   const departments: Tally = new Map()
   const types = new Map<string, TypeFacet>()
@@ -112,12 +112,12 @@ function countAll(products: readonly ListedProduct[], filter: ListingFilter) {
     if (!ofKind) continue
     if (asChosen) fittingPrices.push(price)
     const isColoured = comesInColours(product)
-    if (isColoured) for (const { colorName } of product.variants) offeredColours.add(keyOf(colorName))
-    const ownSizes = distinctSizes(product)
-    for (const size of ownSizes) offeredSizes.add(size)
+    if (isColoured) for (const { colorName } of product.variants) offeredColours.add(toKey(colorName))
+    const productSizes = distinctSizes(product)
+    for (const size of productSizes) offeredSizes.add(size)
     if (!affordable) continue
-    countEach(sizes, isAnySize ? ownSizes : matchingSizes(product, filter))
-    if (isColoured) countEach(colours, new Set(matchingColours(product, filter).map(keyOf)))
+    countEach(sizes, isAnySize ? productSizes : matchingSizes(product, filter))
+    if (isColoured) countEach(colours, new Set(matchingColours(product, filter).map(toKey)))
     if (matchesVariant(product, inStockFilter)) inStock += 1
   }
   const named = [...offeredColours].map((key) => ({ key, name: names.get(key) ?? key }))
@@ -144,7 +144,7 @@ const shopBands = memoizeByObject((products: readonly ListedProduct[]) =>
 )
 
 /** Counts the remaining filters. `answers` are search results in list order, to avoid a second search. */
-export function facetsOf(
+export function countFacets(
   products: readonly ListedProduct[],
   filter: ListingFilter,
   answers: readonly ListedProduct[] = products,

@@ -100,7 +100,8 @@ test('new arrivals are the first twenty products (CONST-38, D-14)', () => {
 })
 
 test('related products are numbers 6 to 25 of the list, without the product itself (PROD-22, CONST-39, D-14)', () => {
-  const related = (own: string) => relatedProducts(numbered(40), own).map((product) => Number(product.id))
+  const related = (productId: string) =>
+    relatedProducts(numbered(40), productId).map((product) => Number(product.id))
   expect(related('1')).toEqual(Array.from({ length: 20 }, (_, index) => index + 6))
   expect(related('10')).toHaveLength(19)
   expect(related('10')).not.toContain(10)
@@ -108,8 +109,8 @@ test('related products are numbers 6 to 25 of the list, without the product itse
 })
 
 test('in a small shop, related products are the chosen ones, then all others', () => {
-  const ids = (count: number, own: string, chosen: { id: string }[] = []) =>
-    relatedProducts(numbered(count), own, chosen).map(({ id }) => id)
+  const ids = (count: number, productId: string, chosen: { id: string }[] = []) =>
+    relatedProducts(numbered(count), productId, chosen).map(({ id }) => id)
   expect(ids(3, '2')).toEqual(['1', '3'])
   expect(ids(6, '6')).toEqual(['1', '2', '3', '4', '5'])
   expect(ids(7, '6')).toEqual(['7'])

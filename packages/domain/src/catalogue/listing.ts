@@ -31,14 +31,14 @@ export interface ListedProduct extends PricingFields, ShownFields, SearchablePro
   id: string
 }
 
-const oneOf = <T>(wanted: readonly T[] | undefined, has: (one: T) => boolean): boolean =>
-  !wanted?.length || wanted.some(has)
+const matchesAny = <T>(selected: readonly T[] | undefined, has: (one: T) => boolean): boolean =>
+  !selected?.length || selected.some(has)
 
 /** Compares colour names as customers type them. */
 export const colourKey = foldText
 
 const colourFits = ({ colorName }: Variant, { colors }: ListingFilter): boolean =>
-  oneOf(colors, (color) => colourKey(colorName) === colourKey(color))
+  matchesAny(colors, (color) => colourKey(colorName) === colourKey(color))
 
 /** All sizes of a colour, or only those in stock. */
 const countedSizes = ({ sizes }: Variant, { inStock }: ListingFilter) =>
@@ -46,12 +46,12 @@ const countedSizes = ({ sizes }: Variant, { inStock }: ListingFilter) =>
 
 function variantMatches(variant: Variant, filter: ListingFilter): boolean {
   const counted = countedSizes(variant, filter)
-  const sizeFits = oneOf(filter.sizes, (size) => counted.some((entry) => entry.size === size))
+  const sizeFits = matchesAny(filter.sizes, (size) => counted.some((entry) => entry.size === size))
   return colourFits(variant, filter) && sizeFits && (!filter.inStock || counted.length > 0)
 }
 
 export const matchesCategory = ({ category }: ListedProduct, { categories }: ListingFilter): boolean =>
-  oneOf(categories, (one) => category === one)
+  matchesAny(categories, (one) => category === one)
 
 export const matchesType = (product: ListedProduct, { types }: ListingFilter): boolean =>
   hasProductType(product, types)
@@ -72,7 +72,7 @@ export const matchesSearchAndFlags = (
   product: ListedProduct,
   { ids, search, flag }: ListingFilter,
 ): boolean =>
-  oneOf(ids, (id) => product.id === id) &&
+  matchesAny(ids, (id) => product.id === id) &&
   (!search || searchRank(product, search) !== null) &&
   (!flag || product[flag])
 

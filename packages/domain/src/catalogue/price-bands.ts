@@ -6,7 +6,7 @@ export interface PriceBand {
   to: Fils | null
 }
 
-const MOST_BANDS = 5
+const MAX_BANDS = 5
 /** Round widths within a power of ten. */
 const ROUND_WIDTHS = [1, 2, 2.5, 5, 10]
 /** The most expensive tenth shares the last band. */
@@ -14,9 +14,9 @@ const ORDINARY_SHARE = 0.9
 
 /** In whole AED. */
 function bandWidth(highest: number): number {
-  const least = Math.max(10, (highest + 1) / MOST_BANDS)
-  const power = 10 ** Math.floor(Math.log10(least))
-  return (ROUND_WIDTHS.find((width) => width * power >= least) ?? 10) * power
+  const min = Math.max(10, (highest + 1) / MAX_BANDS)
+  const power = 10 ** Math.floor(Math.log10(min))
+  return (ROUND_WIDTHS.find((width) => width * power >= min) ?? 10) * power
 }
 
 /** Index of the highest ordinary price among this many sorted prices. */

@@ -67,7 +67,7 @@ export const isCategory = (text: unknown): text is Category =>
   (CATEGORIES as readonly unknown[]).includes(text)
 
 /** Slug of a name: lower case, words joined by `-`, letters of every script kept. */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   const words = name
     .normalize('NFKC')
     .toLowerCase()
@@ -79,9 +79,9 @@ export function slugOf(name: string): string {
 export const variantOfSlug = <T extends { colorName: string }>(
   variants: readonly T[],
   slug: string,
-): T | undefined => variants.find(({ colorName }) => slugOf(colorName) === slugOf(slug))
+): T | undefined => variants.find(({ colorName }) => toSlug(colorName) === toSlug(slug))
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Tells whether `/products/{x}` is a product or a search term (D-10). */
-export const isProductId = (text: string): boolean => UUID.test(text)
+export const isUuid = (text: string): boolean => UUID.test(text)

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import {
   foldText,
   matchesTerm,
+  parseTerms,
   searchableCompounds,
   searchableSkus,
   searchableWords,
   singular,
-  stemOf,
   type Term,
-  termsOf,
+  toStem,
 } from '#catalogue/search-text'
 
-const termOf = (text: string): Term => {
-  const [term] = termsOf(text)
+const toTerm = (text: string): Term => {
+  const [term] = parseTerms(text)
   if (!term) throw new Error(`No word in ${text}`)
   return term
 }
@@ -98,7 +98,7 @@ describe('singular', () => {
   )
 })
 
-describe('stemOf', () => {
+describe('toStem', () => {
   it.each([
     ['الكثبان', 'كثبان'],
     ['والكثبان', 'كثبان'],
@@ -108,17 +108,17 @@ describe('stemOf', () => {
     ['قبعات', 'قبع'],
     ['dresses', 'dress'],
   ])('of %s is %s', (word, stem) => {
-    expect(stemOf(word)).toBe(stem)
+    expect(toStem(word)).toBe(stem)
   })
 
   it.each(['ولد', 'البر', 'ماء', 'بنات', 'دبه', 'éclairs'])('of %s is the unchanged word', (word) => {
-    expect(stemOf(word)).toBe(word)
+    expect(toStem(word)).toBe(word)
   })
 })
 
 describe('the words of a search', () => {
   it('are separated by spaces and punctuation, but not by hyphens, dots and apostrophes', () => {
-    expect(termsOf(' T-Shirts, (girl’s)  v1.5 & - ')).toEqual([
+    expect(parseTerms(' T-Shirts, (girl’s)  v1.5 & - ')).toEqual([
       { word: 'tshirts', stem: 'tshirt', parts: ['t', 'shirt'] },
       { word: 'girls', stem: 'girl', parts: ['girl', 's'] },
       { word: 'v15', stem: 'v15', parts: ['v1', '5'] },
@@ -126,7 +126,7 @@ describe('the words of a search', () => {
   })
 
   it('have no empty part when a hyphen starts or ends them', () => {
-    expect(termsOf('-dresses-')).toEqual([{ word: 'dresses', stem: 'dress', parts: ['dress'] }])
+    expect(parseTerms('-dresses-')).toEqual([{ word: 'dresses', stem: 'dress', parts: ['dress'] }])
   })
 })
 
@@ -144,19 +144,19 @@ describe('a line of searchable words', () => {
 
   it('matches the start of words', () => {
     const line = searchableWords(['Sunrise Tee'])
-    expect(matchesTerm(line, termOf('sun'))).toBe(true)
-    expect(matchesTerm(line, termOf('rise'))).toBe(false)
+    expect(matchesTerm(line, toTerm('sun'))).toBe(true)
+    expect(matchesTerm(line, toTerm('rise'))).toBe(false)
   })
 
   it('matches a plural search term by its singular', () => {
-    expect(matchesTerm(' box', termOf('boxes'))).toBe(true)
+    expect(matchesTerm(' box', toTerm('boxes'))).toBe(true)
   })
 
   it('matches a hyphenated term when it contains every part', () => {
     const line = searchableWords(['Shirt for a Toddler'])
-    expect(matchesTerm(line, termOf('toddler-shirt'))).toBe(true)
-    expect(matchesTerm(line, termOf('toddler-dress'))).toBe(false)
-    expect(matchesTerm(line, termOf('x-y'))).toBe(false)
+    expect(matchesTerm(line, toTerm('toddler-shirt'))).toBe(true)
+    expect(matchesTerm(line, toTerm('toddler-dress'))).toBe(false)
+    expect(matchesTerm(line, toTerm('x-y'))).toBe(false)
   })
 
   it('does not match a term with only one part', () => {

@@ -48,7 +48,7 @@ const ARABIC_PREFIX = /^و?(?:ال|بال|كال|لل)(?=\p{L}{3})/u
 const ARABIC_ENDING = /(?<=\p{L}{3})(?:ات|ه)$/u
 
 /** Comparison form of a word: Arabic without article and feminine ending, English in the singular. */
-export const stemOf = (folded: string): string =>
+export const toStem = (folded: string): string =>
   PLAIN.test(folded) ? singular(folded) : folded.replace(ARABIC_PREFIX, '').replace(ARABIC_ENDING, '')
 
 /** A word of a search: without punctuation, as its stem, and in the parts between its hyphens. */
@@ -59,12 +59,12 @@ export interface Term {
 }
 
 /** Words of a search. Punctuation alone is no word. */
-export function termsOf(text: string): Term[] {
+export function parseTerms(text: string): Term[] {
   const words = spacedWords(foldText(text)).filter((word) => withoutPunctuation(word))
   return words.map((word) => ({
     word: withoutPunctuation(word),
-    stem: stemOf(withoutPunctuation(word)),
-    parts: word.split(INSIDE_WORDS).filter(Boolean).map(stemOf),
+    stem: toStem(withoutPunctuation(word)),
+    parts: word.split(INSIDE_WORDS).filter(Boolean).map(toStem),
   }))
 }
 
@@ -75,15 +75,15 @@ export const matchesTerm = (line: string, { word, stem, parts }: Term): boolean 
   (parts.length > 1 && parts.every((part) => line.includes(` ${part}`)))
 
 /** All forms by which a word is found. */
-function formsOf(word: string): string[] {
+function listForms(word: string): string[] {
   const whole = withoutPunctuation(word)
   const parts = whole === word ? [word] : [whole, ...word.split(INSIDE_WORDS)]
-  return parts.filter(Boolean).flatMap((part) => [part, stemOf(part)])
+  return parts.filter(Boolean).flatMap((part) => [part, toStem(part)])
 }
 
 /** All words on one line, each after a blank: one substring search finds the start of any word. */
 export function searchableWords(texts: readonly string[]): string {
-  const words = spacedWords(foldText(texts.join(' '))).flatMap(formsOf)
+  const words = spacedWords(foldText(texts.join(' '))).flatMap(listForms)
   return ` ${[...new Set(words)].join(' ')}`
 }
 

@@ -1,16 +1,16 @@
-import { departmentOf } from '#catalogue/departments'
+import { getDepartment } from '#catalogue/departments'
 import type { Product, Variant } from '#catalogue/product'
 import {
   foldText,
   matchesTerm,
+  parseTerms,
   searchableCompounds,
   searchableSkus,
   searchableWords,
   type Term,
-  termsOf,
   withoutPunctuation,
 } from '#catalogue/search-text'
-import { readingsOf, type SearchSynonym } from '#catalogue/synonyms/search-synonyms'
+import { listReadings, type SearchSynonym } from '#catalogue/synonyms/search-synonyms'
 import { memoizeByObject } from '#memoize-by-object'
 import type { Translation, Translations } from '#translations'
 
@@ -66,14 +66,14 @@ function read(text: string): Reading {
   // Text that folds to nothing is compared as it was typed.
   return {
     folded: foldText(text.trim()) || text.trim(),
-    terms: termsOf(text),
+    terms: parseTerms(text),
     number: withoutPunctuation(foldText(text)),
   }
 }
 
 export const readSearch = (text: string, synonyms: readonly SearchSynonym[] = []): SearchQuery => ({
   ...read(text),
-  others: synonyms.length > 0 ? readingsOf(text, synonyms).map(read) : [],
+  others: synonyms.length > 0 ? listReadings(text, synonyms).map(read) : [],
 })
 
 const translated = <Texts>(translations: Translations<Texts> | undefined): Translation<Texts>[] =>
@@ -82,7 +82,7 @@ const translated = <Texts>(translations: Translations<Texts> | undefined): Trans
 const present = (texts: readonly (string | null | undefined)[]): string[] =>
   texts.filter((text) => text !== null && text !== undefined)
 
-function textOf(product: SearchableProduct): SearchText {
+function toSearchText(product: SearchableProduct): SearchText {
   const { name, sku, description, category, subCategory, variants } = product
   const others = translated(product.translations)
   const names = present([name, ...others.map((other) => other.name)])
@@ -100,7 +100,7 @@ function textOf(product: SearchableProduct): SearchText {
         subCategory,
         ...others.map((other) => other.subCategory),
         category,
-        departmentOf({ subCategory, variants }),
+        getDepartment({ subCategory, variants }),
       ]),
     ),
     colourWords: searchableWords(present(colours)),
@@ -110,13 +110,13 @@ function textOf(product: SearchableProduct): SearchText {
 }
 
 /** Memoized by product, since a list is searched for every typed letter. */
-export const searchTextOf = memoizeByObject(textOf)
+export const getSearchText = memoizeByObject(toSearchText)
 
 export const isNumber = (word: string): boolean => word.length >= SHORTEST_NUMBER && /\d/.test(word)
 export const isInDescriptions = (word: string): boolean => word.length >= SHORTEST_IN_DESCRIPTION
 
 /** Distance of the text that contains the word, null if none does. */
-function distanceOf(text: SearchText, term: Term): number | null {
+function getDistance(text: SearchText, term: Term): number | null {
   if (matchesTerm(text.nameWords, term)) return DISTANCES.name
   if (matchesTerm(text.kindWords, term)) return DISTANCES.kind
   if (matchesTerm(text.colourWords, term)) return DISTANCES.colour
@@ -128,14 +128,14 @@ function distanceOf(text: SearchText, term: Term): number | null {
 function sumOfDistances(text: SearchText, { terms }: Reading): number | null {
   let sum = 0
   for (const term of terms) {
-    const distance = distanceOf(text, term)
+    const distance = getDistance(text, term)
     if (distance === null) return null
     sum += distance
   }
   return terms.length > 0 ? sum : null
 }
 
-function rankOf(text: SearchText, query: Reading): number | null {
+function getRank(text: SearchText, query: Reading): number | null {
   const sum = sumOfDistances(text, query)
   if (sum === 0) return 0
   if (text.name.includes(query.folded)) return PART_OF_NAME
@@ -149,10 +149,10 @@ function rankOf(text: SearchText, query: Reading): number | null {
  * count too (`search-synonyms.ts`).
  */
 export function searchRank(product: SearchableProduct, query: SearchQuery): number | null {
-  const text = searchTextOf(product)
-  let best = rankOf(text, query)
+  const text = getSearchText(product)
+  let best = getRank(text, query)
   for (const other of query.others) {
-    const rank = rankOf(text, other)
+    const rank = getRank(text, other)
     if (rank !== null && (best === null || rank + BY_SYNONYM < best)) best = rank + BY_SYNONYM
   }
   return best
@@ -164,11 +164,11 @@ export function searchProducts<T extends SearchableProduct>(
   query: SearchQuery | undefined,
 ): { inOrder: readonly T[]; bestFirst: readonly T[] } {
   if (!query) return { inOrder: products, bestFirst: products }
-  const found: { product: T; rank: number }[] = []
+  const matches: { product: T; rank: number }[] = []
   for (const product of products) {
     const rank = searchRank(product, query)
-    if (rank !== null) found.push({ product, rank })
+    if (rank !== null) matches.push({ product, rank })
   }
-  const inOrder = found.map(({ product }) => product)
-  return { inOrder, bestFirst: found.sort((a, b) => a.rank - b.rank).map(({ product }) => product) }
+  const inOrder = matches.map(({ product }) => product)
+  return { inOrder, bestFirst: matches.sort((a, b) => a.rank - b.rank).map(({ product }) => product) }
 }

@@ -8,12 +8,12 @@ type Sized = Pick<Product, 'price' | 'variants'>
 
 const fils = fc.integer({ min: 1, max: 500_00 })
 const size: fc.Arbitrary<Product['variants'][number]['sizes'][number]> = fc
-  .record({ own: fc.option(fils, { nil: undefined }), stocks: fc.nat(5) })
-  .map(({ own, stocks }) => ({
+  .record({ sizePrice: fc.option(fils, { nil: undefined }), stocks: fc.nat(5) })
+  .map(({ sizePrice, stocks }) => ({
     size: '90',
     stocks,
     subSKU: 'x',
-    ...(own === undefined ? {} : { price: own }),
+    ...(sizePrice === undefined ? {} : { price: sizePrice }),
   }))
 const variant = fc
   .array(size, { minLength: 1, maxLength: 4 })
@@ -23,27 +23,27 @@ const product: fc.Arbitrary<Sized> = fc.record({
   variants: fc.array(variant, { minLength: 1, maxLength: 3 }),
 })
 
-const sizesOf = ({ variants }: Sized) => variants.flatMap(({ sizes }) => sizes)
-const pricesOf = (one: Sized) => sizesOf(one).map((entry) => priceOfSize(one, entry))
+const listSizes = ({ variants }: Sized) => variants.flatMap(({ sizes }) => sizes)
+const listPrices = (one: Sized) => listSizes(one).map((entry) => priceOfSize(one, entry))
 
 test('the lowest price keeps the price of every size and equals the cheapest one (D-69)', () => {
   fc.assert(
-    fc.property(product, (given) => {
-      const shown = withLowestPrice(given)
-      expect(pricesOf(shown)).toEqual(pricesOf(given))
-      expect(shown.price).toBe(hasSizePrices(given) ? Math.min(...pricesOf(given)) : given.price)
-      if (hasSizePrices(shown)) expect(highestPrice(shown)).toBe(Math.max(...pricesOf(given)))
+    fc.property(product, (sample) => {
+      const shown = withLowestPrice(sample)
+      expect(listPrices(shown)).toEqual(listPrices(sample))
+      expect(shown.price).toBe(hasSizePrices(sample) ? Math.min(...listPrices(sample)) : sample.price)
+      if (hasSizePrices(shown)) expect(highestPrice(shown)).toBe(Math.max(...listPrices(sample)))
     }),
   )
 })
 
 test('sizes have custom prices only when prices differ, and above the product price (D-69)', () => {
   fc.assert(
-    fc.property(product, (given) => {
-      const shown = withLowestPrice(given)
-      for (const entry of sizesOf(shown))
+    fc.property(product, (sample) => {
+      const shown = withLowestPrice(sample)
+      for (const entry of listSizes(shown))
         if (entry.price !== undefined) expect(entry.price).toBeGreaterThan(shown.price)
-      expect(hasSizePrices(shown)).toBe(new Set(pricesOf(given)).size > 1)
+      expect(hasSizePrices(shown)).toBe(new Set(listPrices(sample)).size > 1)
       expect(withLowestPrice(shown)).toEqual(shown)
     }),
   )
@@ -51,11 +51,11 @@ test('sizes have custom prices only when prices differ, and above the product pr
 
 test('a product without custom prices is returned unchanged (D-69)', () => {
   const sizes = ['90', '100'].map((size) => ({ size, stocks: 1, subSKU: size }))
-  const given: Sized = {
+  const sample: Sized = {
     price: 100,
     variants: [{ colorName: 'Coral', swatch: null, images: [], sizes, stocks: 2 }],
   }
-  expect(withLowestPrice(given)).toBe(given)
+  expect(withLowestPrice(sample)).toBe(sample)
 })
 
 test('the flash price applies to the cheapest unit by size price (D-03, D-69)', () => {

@@ -8,18 +8,19 @@ interface PricedBySize {
   variants: readonly { sizes: readonly SizedPrice[] }[]
 }
 
-const ownPrices = ({ variants }: PricedBySize): number[] =>
+const getSizePrices = ({ variants }: PricedBySize): number[] =>
   variants.flatMap(({ sizes }) => sizes.flatMap(({ price }) => price ?? []))
 
 /** Sizes have different prices: cards show 'from' (D-69). */
-export const hasSizePrices = (product: PricedBySize): boolean => ownPrices(product).length > 0
+export const hasSizePrices = (product: PricedBySize): boolean => getSizePrices(product).length > 0
 
 /** Price of a size: its own, else the product's (D-69). */
 export const priceOfSize = (product: { price: number }, size: SizedPrice | undefined): number =>
   size?.price ?? product.price
 
 /** Price of the most expensive size. The product's price is that of the cheapest (D-69). */
-export const highestPrice = (product: PricedBySize): number => Math.max(product.price, ...ownPrices(product))
+export const highestPrice = (product: PricedBySize): number =>
+  Math.max(product.price, ...getSizePrices(product))
 
 /** Sets the product's price to that of its cheapest size, with own prices on the more expensive sizes (D-69). */
 export function withLowestPrice<
@@ -34,8 +35,8 @@ export function withLowestPrice<
     ...variant,
     sizes: variant.sizes.map((size) => {
       const { price: _, ...rest } = size
-      const own = priceOfSize(product, size)
-      return own === price ? rest : { ...rest, price: own }
+      const sizePrice = priceOfSize(product, size)
+      return sizePrice === price ? rest : { ...rest, price: sizePrice }
     }),
   }))
   return { ...product, price, variants }

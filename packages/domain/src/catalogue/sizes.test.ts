@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AGE_SIZES, agesOf, compareSizes, footLengthOf, isShoeSize, ONE_SIZE } from '#catalogue/sizes'
+import { AGE_SIZES, compareSizes, getAges, getFootLength, isShoeSize, ONE_SIZE } from '#catalogue/sizes'
 
 test('age sizes match the requested years (PROD-23 to PROD-25, CONST-46)', () => {
-  const ages = AGE_SIZES.map((size) => [size, agesOf(size)])
+  const ages = AGE_SIZES.map((size) => [size, getAges(size)])
   expect(ages).toEqual(
     [80, 90, 100, 110, 120, 130, 140, 150, 160, 170].map((cm, at) => [`${cm}`, [at, at + 1]]),
   )
@@ -16,12 +16,12 @@ test('whole numbers from 21 to 42 are shoe sizes (PROD-26, CONST-47)', () => {
 })
 
 test('a shoe size gives the maximum length of the foot', () => {
-  expect(['21', '28', '36', '42'].map(footLengthOf)).toEqual(['12.5', '17.2', '22.5', '26.5'])
+  expect(['21', '28', '36', '42'].map(getFootLength)).toEqual(['12.5', '17.2', '22.5', '26.5'])
 })
 
 test('other sizes match no age (D-16)', () => {
   for (const size of [ONE_SIZE, 'S', '20', '43', '3-6 M', 'constructor', '__proto__', ''])
-    expect(agesOf(size)).toBeNull()
+    expect(getAges(size)).toBeNull()
 })
 
 test('sizes sort by number, with words last', () => {

@@ -23,7 +23,7 @@ export const SHOE_SIZES = Array.from({ length: LARGEST_SHOE - SMALLEST_SHOE + 1 
 )
 
 /** Years of an age size, else null. */
-export const agesOf = (size: string): readonly [from: number, to: number] | null =>
+export const getAges = (size: string): readonly [from: number, to: number] | null =>
   Object.hasOwn(AGES, size) ? (AGES[size] ?? null) : null
 
 export function isShoeSize(size: string): boolean {
@@ -35,7 +35,8 @@ const CM_PER_EU_SIZE = 2 / 3
 const TOE_ROOM_CM = 1.5
 
 /** Longest foot in cm, with one decimal. An EU size is two thirds of a cm of the inner length (ISO 9407). */
-export const footLengthOf = (size: string): string => (Number(size) * CM_PER_EU_SIZE - TOE_ROOM_CM).toFixed(1)
+export const getFootLength = (size: string): string =>
+  (Number(size) * CM_PER_EU_SIZE - TOE_ROOM_CM).toFixed(1)
 
 /** Numbers by value, then words in alphabetical order. */
 export function compareSizes(a: string, b: string): number {

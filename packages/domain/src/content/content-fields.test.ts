@@ -4,20 +4,20 @@ import {
   contentDifferences,
   contentProblems,
   contentTextsIn,
-  defaultFieldsOf,
+  getDefaultFields,
   wordsOfOtherPicture,
 } from '#content/content-fields'
 import { CONTENT_NAMES } from '#content/content-items'
 import { LANGUAGES } from '#i18n/languages'
 
 test.each(CONTENT_NAMES)('%s comes with every text in every language', (name) => {
-  expect(contentProblems(name, defaultFieldsOf(name))).toEqual({})
+  expect(contentProblems(name, getDefaultFields(name))).toEqual({})
   for (const language of LANGUAGES)
-    expect(contentTextsIn(name, defaultFieldsOf(name), language).missing).toEqual([])
+    expect(contentTextsIn(name, getDefaultFields(name), language).missing).toEqual([])
 })
 
 test('a text missing in a language falls back to the default language, and is reported', () => {
-  const fields: ContentFields = { ...defaultFieldsOf('about'), 'lead.ar': ' ' }
+  const fields: ContentFields = { ...getDefaultFields('about'), 'lead.ar': ' ' }
   const { texts, missing } = contentTextsIn('about', fields, 'ar')
   expect(missing).toEqual(['lead'])
   expect(texts.lead).toBe(fields['lead.en'])
@@ -25,15 +25,15 @@ test('a text missing in a language falls back to the default language, and is re
 })
 
 test('the default language needs every text, and no text may exceed its maximum', () => {
-  const fields = { ...defaultFieldsOf('terms'), 'title.en': ' ', 'title.ar': '', 'lead.ar': 'x'.repeat(401) }
+  const fields = { ...getDefaultFields('terms'), 'title.en': ' ', 'title.ar': '', 'lead.ar': 'x'.repeat(401) }
   expect(contentProblems('terms', fields)).toEqual({ 'title.en': 'required', 'lead.ar': 'too_long' })
 })
 
 test('links lead to the shop, https, an email or a phone, and only footer links may be empty', () => {
-  const hero = { ...defaultFieldsOf('hero'), to1: 'javascript:alert(1)', to2: '' }
+  const hero = { ...getDefaultFields('hero'), to1: 'javascript:alert(1)', to2: '' }
   expect(contentProblems('hero', hero)).toEqual({ to1: 'link', to2: 'required' })
   expect(
-    contentProblems('footer', { ...defaultFieldsOf('footer'), care1To: '', care2To: '//x.example' }),
+    contentProblems('footer', { ...getDefaultFields('footer'), care1To: '', care2To: '//x.example' }),
   ).toEqual({
     care2To: 'link',
   })
@@ -41,7 +41,7 @@ test('links lead to the shop, https, an email or a phone, and only footer links 
 
 test('a block has an uploaded image or the default one', () => {
   const uploaded = '/media/beach-day.1a2b3c4d.webp'
-  const hero = { ...defaultFieldsOf('hero'), image1: uploaded }
+  const hero = { ...getDefaultFields('hero'), image1: uploaded }
   expect(contentProblems('hero', hero)).toEqual({})
   expect(contentDifferences('hero', hero, 'ar')).toEqual({ image1: uploaded })
   for (const other of ['https://other.example/a.webp', '/media/a.1a2b3c4d-640.webp', 'javascript:alert(1)'])
@@ -49,14 +49,14 @@ test('a block has an uploaded image or the default one', () => {
 })
 
 test('a story needs no image', () => {
-  const story = { ...defaultFieldsOf('story/first-day'), 'title.en': 'a', 'lead.en': 'b', 'body.en': 'c' }
+  const story = { ...getDefaultFields('story/first-day'), 'title.en': 'a', 'lead.en': 'b', 'body.en': 'c' }
   expect(contentProblems('story/first-day', story)).toEqual({})
   expect(contentProblems('story/first-day', { ...story, image: '/media/a.1a2b3c4d.webp' })).toEqual({})
 })
 
 test('only changed fields are differences, per language', () => {
-  const fields = { ...defaultFieldsOf('hero'), 'title1.ar': 'صيف', to2: '/products?type=toys' }
-  expect(contentDifferences('hero', defaultFieldsOf('hero'), 'ar')).toEqual({})
+  const fields = { ...getDefaultFields('hero'), 'title1.ar': 'صيف', to2: '/products?type=toys' }
+  expect(contentDifferences('hero', getDefaultFields('hero'), 'ar')).toEqual({})
   expect(contentDifferences('hero', fields, 'en')).toEqual({ to2: '/products?type=toys' })
   expect(contentDifferences('hero', fields, 'ar')).toEqual({ title1: 'صيف', to2: '/products?type=toys' })
 })

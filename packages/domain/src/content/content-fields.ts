@@ -3,10 +3,10 @@ import {
   type ContentField,
   type ContentKey,
   type ContentName,
-  contentFieldsOf,
+  getContentFields,
   slugOfStory,
 } from '#content/content-items'
-import { OWN_PARTS, type PartList, readParts } from '#content/content-parts'
+import { DEFAULT_PARTS, type PartList, readParts } from '#content/content-parts'
 import { DEFAULT_TEXTS, DEFAULT_VALUES } from '#content/default-content'
 import { readFilmAddress } from '#content/film-address'
 import { isLinkTarget } from '#content/rich-text'
@@ -28,19 +28,19 @@ export type StoredField = ContentField & {
 
 const isText = ({ kind }: ContentField): boolean => kind === 'line' || kind === 'text' || kind === 'body'
 
-const fieldsOf = (item: ContentKey) => Object.entries(contentFieldsOf(item))
+const listFields = (item: ContentKey) => Object.entries(getContentFields(item))
 
 /** All fields of an item in every language, in the order of the editor. */
-export const storedFieldsOf = (item: ContentKey): StoredField[] =>
-  fieldsOf(item).flatMap(([name, field]): StoredField[] =>
+export const getStoredFields = (item: ContentKey): StoredField[] =>
+  listFields(item).flatMap(([name, field]): StoredField[] =>
     isText(field)
       ? LANGUAGES.map((language) => ({ ...field, name, language, key: `${name}.${language}` }))
       : [{ ...field, name, language: null, key: name }],
   )
 
 /** Fields of visible parts, in the order of the parts. */
-export function shownFieldsOf(item: ContentKey, fields: ContentFields): StoredField[] {
-  const all = storedFieldsOf(item)
+export function getShownFields(item: ContentKey, fields: ContentFields): StoredField[] {
+  const all = getStoredFields(item)
   return all.flatMap((field) => {
     if (field.part?.list) return []
     if (field.kind !== 'parts') return [field]
@@ -54,19 +54,19 @@ const fieldsOfPart = (fields: readonly StoredField[], list: PartList, number: st
 
 /** Value of a new field. */
 function emptyValue(field: StoredField): string {
-  if (field.kind === 'parts') return OWN_PARTS[field.list]
+  if (field.kind === 'parts') return DEFAULT_PARTS[field.list]
   return field.kind === 'link' && !field.optional ? PATHS.products : ''
 }
 
 /** A new part starts empty, even if another part had its number before. */
 export const emptyPart = (item: ContentKey, list: PartList, number: string): ContentFields =>
   Object.fromEntries(
-    fieldsOfPart(storedFieldsOf(item), list, number).map((field) => [field.key, emptyValue(field)]),
+    fieldsOfPart(getStoredFields(item), list, number).map((field) => [field.key, emptyValue(field)]),
   )
 
 /** Alt texts of a picture that changed without them. Only a person can tell whether they still fit. */
 export const wordsOfOtherPicture = (item: ContentKey, edited: readonly string[]): string[] =>
-  storedFieldsOf(item).flatMap(({ key, name, language }) =>
+  getStoredFields(item).flatMap(({ key, name, language }) =>
     language !== null &&
     /^picture\d?$/.test(name) &&
     edited.includes(name.replace('picture', 'image')) &&
@@ -76,15 +76,15 @@ export const wordsOfOtherPicture = (item: ContentKey, edited: readonly string[])
   )
 
 /** Default fields of an item. A story is empty, and not shown. */
-export function defaultFieldsOf(item: ContentKey): ContentFields {
-  if (slugOfStory(item) !== null) return Object.fromEntries(storedFieldsOf(item).map(({ key }) => [key, '']))
+export function getDefaultFields(item: ContentKey): ContentFields {
+  if (slugOfStory(item) !== null) return Object.fromEntries(getStoredFields(item).map(({ key }) => [key, '']))
   const name = item as ContentName
   const values: Record<string, string> = DEFAULT_VALUES[name]
-  const textsOf = (language: Language): Record<string, string> => DEFAULT_TEXTS[language][name]
+  const getTexts = (language: Language): Record<string, string> => DEFAULT_TEXTS[language][name]
   return Object.fromEntries(
-    storedFieldsOf(item).map((field) => [
+    getStoredFields(item).map((field) => [
       field.key,
-      (field.language ? textsOf(field.language) : values)[field.name] ?? emptyValue(field),
+      (field.language ? getTexts(field.language) : values)[field.name] ?? emptyValue(field),
     ]),
   )
 }
@@ -98,7 +98,7 @@ function textsIn(among: readonly StoredField[], fields: ContentFields, language:
 
 /** Texts of an item as shown, with fallback to the first language, and the texts that fell back. */
 export const contentTextsIn = (item: ContentKey, fields: ContentFields, language: Language) =>
-  textsIn(shownFieldsOf(item, fields), fields, language)
+  textsIn(getShownFields(item, fields), fields, language)
 
 const sharedValue = (field: StoredField, fields: ContentFields): string =>
   field.kind === 'parts' ? readParts(field.list, fields[field.key]).join(',') : (fields[field.key] ?? '')
@@ -109,18 +109,20 @@ export function contentDifferences(
   fields: ContentFields,
   language: Language,
 ): Record<string, string> {
-  const shown = shownFieldsOf(item, fields)
+  const shown = getShownFields(item, fields)
   const shared = shown.filter((field) => !isText(field))
-  const readOf = (of: ContentFields): Record<string, string> => ({
+  const readValues = (of: ContentFields): Record<string, string> => ({
     ...textsIn(shown, of, language).texts,
     ...Object.fromEntries(shared.map((field) => [field.name, sharedValue(field, of)])),
   })
-  const before = readOf(defaultFieldsOf(item))
-  return Object.fromEntries(Object.entries(readOf(fields)).filter(([name, value]) => value !== before[name]))
+  const before = readValues(getDefaultFields(item))
+  return Object.fromEntries(
+    Object.entries(readValues(fields)).filter(([name, value]) => value !== before[name]),
+  )
 }
 
-function problemOf(field: StoredField, value: string): ContentProblem | null {
-  if (value.length > field.most) return 'too_long'
+function findProblem(field: StoredField, value: string): ContentProblem | null {
+  if (value.length > field.max) return 'too_long'
   const isEmpty = value.trim() === ''
   if (field.kind === 'link') {
     if (isEmpty) return field.optional ? null : 'required'
@@ -142,8 +144,8 @@ function lacksPoster(field: StoredField, fields: ContentFields): field is Stored
 /** Problems by field: the first language needs every visible text, and links must be safe. */
 export function contentProblems(item: ContentKey, fields: ContentFields): Record<string, ContentProblem> {
   return Object.fromEntries(
-    shownFieldsOf(item, fields).flatMap((field) => {
-      const problem = problemOf(field, fields[field.key] ?? '')
+    getShownFields(item, fields).flatMap((field) => {
+      const problem = findProblem(field, fields[field.key] ?? '')
       if (problem) return [[field.key, problem]]
       return lacksPoster(field, fields) ? [[field.poster, 'poster' as const]] : []
     }),

@@ -1,4 +1,4 @@
-import { type OWN_PARTS, type PartList, partNumbers } from '#content/content-parts'
+import { type DEFAULT_PARTS, type PartList, partNumbers } from '#content/content-parts'
 import type { INFORMATION_PATHS } from '#paths'
 
 /** The list that a field belongs to. */
@@ -12,7 +12,7 @@ interface PartOf {
 interface TextField {
   kind: 'line' | 'text' | 'body'
   /** Maximum characters. */
-  most: number
+  max: number
   optional?: boolean
   part?: PartOf
 }
@@ -20,7 +20,7 @@ interface TextField {
 /** A link, picture or film, or the order of the blocks of the home page (`home-blocks.ts`). Stored once. */
 interface ValueField {
   kind: 'link' | 'picture' | 'film' | 'blocks'
-  most: number
+  max: number
   /** For a film: the field of the picture shown before it plays, and when motion is reduced. */
   poster?: string
   /** An empty link leads nowhere. An empty picture or film is the default one. */
@@ -31,7 +31,7 @@ interface ValueField {
 /** The order of slides, films, tiles or links (`content-parts.ts`). Stored once. */
 interface PartsField {
   kind: 'parts'
-  most: number
+  max: number
   list: PartList
   part?: undefined
 }
@@ -39,14 +39,14 @@ export type ContentField = TextField | ValueField | PartsField
 
 type Fields = Record<string, ContentField>
 
-const line = (most: number) => ({ kind: 'line', most }) as const
-const text = (most: number) => ({ kind: 'text', most }) as const
-const link = { kind: 'link', most: 300 } as const
-const maybeLink = { kind: 'link', most: 300, optional: true } as const
+const line = (max: number) => ({ kind: 'line', max }) as const
+const text = (max: number) => ({ kind: 'text', max }) as const
+const link = { kind: 'link', max: 300 } as const
+const maybeLink = { kind: 'link', max: 300, optional: true } as const
 /** Address of a picture uploaded for a block. */
-const picture = { kind: 'picture', most: 200, optional: true } as const
+const picture = { kind: 'picture', max: 200, optional: true } as const
 
-const film = (poster: string) => ({ kind: 'film', most: 200, optional: true, poster }) as const
+const film = (poster: string) => ({ kind: 'film', max: 200, optional: true, poster }) as const
 
 /** '1' | '2' of `1,2`. */
 type NumbersIn<List extends string> = List extends `${infer One},${infer Others}`
@@ -83,23 +83,23 @@ const numbered = <Number extends string, const Each extends Fields>(
 
 /** Parts that the staff can add, remove and move. The types only have the parts with default texts. */
 const parts = <List extends PartList, const Each extends Fields>(list: List, each: Each) => {
-  const order: PartsField = { kind: 'parts', most: 15, list }
+  const order: PartsField = { kind: 'parts', max: 15, list }
   return {
     ...({ [list]: order } as Record<List, PartsField>),
-    ...numbered(list, partNumbers(list) as NumbersIn<(typeof OWN_PARTS)[List]>[], each),
+    ...numbered(list, partNumbers(list) as NumbersIn<(typeof DEFAULT_PARTS)[List]>[], each),
   }
 }
 
 const page = {
   title: line(80),
   lead: text(400),
-  body: { kind: 'body', most: 20_000 },
+  body: { kind: 'body', max: 20_000 },
 } as const satisfies Fields
 
 const story = {
   ...page,
   image: picture,
-  picture: { kind: 'line', most: 120, optional: true },
+  picture: { kind: 'line', max: 120, optional: true },
 } as const satisfies Fields
 
 const pages = {
@@ -130,7 +130,7 @@ const frame = {
 
 /** From top to bottom. */
 const home = {
-  home: { blocks: { kind: 'blocks', most: 400 } },
+  home: { blocks: { kind: 'blocks', max: 400 } },
   hero: parts('slides', {
     'title#': line(40),
     'text#': text(90),
@@ -190,7 +190,7 @@ export const isStoryKey = (text: string): text is StoryKey =>
   text.startsWith(STORY) && isSlug(text.slice(STORY.length))
 
 /** A story has the fields of a page, and a picture. */
-export const contentFieldsOf = (item: ContentKey): Record<string, ContentField> =>
+export const getContentFields = (item: ContentKey): Record<string, ContentField> =>
   slugOfStory(item) === null ? CONTENT_ITEMS[item as ContentName] : story
 
 type NamesOf<Name extends ContentName, Kind extends ContentField> = {
@@ -208,9 +208,10 @@ export type PageTexts = TextsOf<PageName>
 export type FrameTexts = TextsOf<FrameName>
 export type HomeTexts = TextsOf<Exclude<HomeName, 'home'>>
 
-const namesOf = <Name extends string>(items: Record<Name, Fields>) => Object.keys(items) as [Name, ...Name[]]
+const listNames = <Name extends string>(items: Record<Name, Fields>) =>
+  Object.keys(items) as [Name, ...Name[]]
 
-export const PAGE_NAMES = namesOf(pages)
-export const FRAME_NAMES = namesOf(frame)
-export const HOME_NAMES = namesOf(home)
-export const CONTENT_NAMES = namesOf(CONTENT_ITEMS)
+export const PAGE_NAMES = listNames(pages)
+export const FRAME_NAMES = listNames(frame)
+export const HOME_NAMES = listNames(home)
+export const CONTENT_NAMES = listNames(CONTENT_ITEMS)

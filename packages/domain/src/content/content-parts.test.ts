@@ -4,15 +4,15 @@ import {
   contentDifferences,
   contentProblems,
   contentTextsIn,
-  defaultFieldsOf,
   emptyPart,
-  shownFieldsOf,
-  storedFieldsOf,
+  getDefaultFields,
+  getShownFields,
+  getStoredFields,
 } from '#content/content-fields'
 import { CONTENT_NAMES } from '#content/content-items'
 import {
-  MOST_PARTS,
-  OWN_PARTS,
+  DEFAULT_PARTS,
+  MAX_PARTS,
   type PartList,
   partNumbers,
   readParts,
@@ -21,7 +21,7 @@ import {
 } from '#content/content-parts'
 import { LANGUAGES } from '#i18n/languages'
 
-const LISTS = Object.keys(OWN_PARTS) as PartList[]
+const LISTS = Object.keys(DEFAULT_PARTS) as PartList[]
 const aList = fc.constantFrom(...LISTS)
 
 test.each([
@@ -34,13 +34,13 @@ test.each([
 })
 
 test('each list allows more parts than the default content, and every part has fields', () => {
-  const fields = CONTENT_NAMES.flatMap(storedFieldsOf)
+  const fields = CONTENT_NAMES.flatMap(getStoredFields)
   for (const list of LISTS) {
     const numbers = fields.flatMap(({ part }) => (part?.list === list ? [part.number] : []))
     expect([...new Set(numbers)]).toEqual(partNumbers(list))
-    expect(MOST_PARTS[list]).toBeGreaterThan(OWN_PARTS[list].split(',').length)
+    expect(MAX_PARTS[list]).toBeGreaterThan(DEFAULT_PARTS[list].split(',').length)
     // Field names contain a single digit.
-    expect(MOST_PARTS[list]).toBeLessThan(10)
+    expect(MAX_PARTS[list]).toBeLessThan(10)
   }
 })
 
@@ -69,7 +69,7 @@ test('a new part comes last and gets the lowest free number, up to the maximum',
         parts = next
         grown.push(next.length)
       }
-      expect(grown.at(-1)).toBe(MOST_PARTS[list])
+      expect(grown.at(-1)).toBe(MAX_PARTS[list])
       expect([...parts].toSorted()).toEqual(partNumbers(list))
     }),
   )
@@ -77,21 +77,21 @@ test('a new part comes last and gets the lowest free number, up to the maximum',
 
 test('every field of a part belongs to a list of its item, and the default content is complete', () => {
   const lists = CONTENT_NAMES.flatMap((name) => {
-    const fields = storedFieldsOf(name)
-    const own = fields.flatMap((field) => (field.kind === 'parts' ? [field.list] : []))
-    for (const { part } of fields) if (part?.list) expect(own).toContain(part.list)
-    expect(contentProblems(name, defaultFieldsOf(name))).toEqual({})
-    return own
+    const fields = getStoredFields(name)
+    const partLists = fields.flatMap((field) => (field.kind === 'parts' ? [field.list] : []))
+    for (const { part } of fields) if (part?.list) expect(partLists).toContain(part.list)
+    expect(contentProblems(name, getDefaultFields(name))).toEqual({})
+    return partLists
   })
   expect(lists.toSorted()).toEqual(LISTS.toSorted())
 })
 
 test('a part needs its text only when it is shown', () => {
-  const fields = defaultFieldsOf('hero')
-  const wanted = Object.keys(contentProblems('hero', { ...fields, slides: '1,2,3' }))
-  expect(wanted).toEqual(['title3.en', 'text3.en', 'button3.en', 'picture3.en'])
+  const fields = getDefaultFields('hero')
+  const required = Object.keys(contentProblems('hero', { ...fields, slides: '1,2,3' }))
+  expect(required).toEqual(['title3.en', 'text3.en', 'button3.en', 'picture3.en'])
   expect(contentProblems('hero', { ...fields, slides: '1', 'title2.en': '' })).toEqual({})
-  expect(contentProblems('footer', { ...defaultFieldsOf('footer'), careLinks: '1,8' })).toEqual({
+  expect(contentProblems('footer', { ...getDefaultFields('footer'), careLinks: '1,8' })).toEqual({
     'care8.en': 'required',
   })
 })
@@ -114,13 +114,13 @@ test('an added part starts empty, even one of the default content', () => {
 
 test('the visible parts of an item are its shown parts, in order', () => {
   const fields = {
-    ...defaultFieldsOf('ages'),
+    ...getDefaultFields('ages'),
     tiles: '7,2',
     'age7.en': 'Newborn',
     'age1.en': 'Gone',
     'age2.ar': '',
   }
-  expect(shownFieldsOf('ages', fields).map(({ key }) => key)).toEqual([
+  expect(getShownFields('ages', fields).map(({ key }) => key)).toEqual([
     'title.en',
     'title.ar',
     'tiles',
@@ -133,7 +133,7 @@ test('the visible parts of an item are its shown parts, in order', () => {
 
 test('pages receive only the shown parts', () => {
   const stored = {
-    ...defaultFieldsOf('footer'),
+    ...getDefaultFields('footer'),
     careLinks: '6,x,6,1',
     'care6.en': 'Jobs',
     'care2.en': 'Gone',
@@ -148,7 +148,7 @@ test('pages receive only the shown parts', () => {
 
 test('content published before lists existed looks the same', () => {
   const published = { 'age2.en': 'Toddlers', 'age2.ar': 'صغار' }
-  const whole = { ...defaultFieldsOf('ages'), ...published }
+  const whole = { ...getDefaultFields('ages'), ...published }
   expect(shownParts('tiles', contentDifferences('ages', whole, 'en'))).toEqual(['1', '2', '3', '4', '5'])
   expect(contentDifferences('ages', whole, 'en')).toEqual({ age2: 'Toddlers' })
 })

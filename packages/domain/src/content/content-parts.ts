@@ -1,5 +1,5 @@
 /** Numbers of the default parts, by the field with their order. The staff can add parts. */
-export const OWN_PARTS = {
+export const DEFAULT_PARTS = {
   slides: '1,2',
   films: '1,2',
   tiles: '1,2,3,4,5',
@@ -8,10 +8,10 @@ export const OWN_PARTS = {
   careLinks: '1,2,3,4,5',
   aboutLinks: '1,2,3,4',
 } as const
-export type PartList = keyof typeof OWN_PARTS
+export type PartList = keyof typeof DEFAULT_PARTS
 
 /** Maximum number of parts. Their numbers have one digit. */
-export const MOST_PARTS: Record<PartList, number> = {
+export const MAX_PARTS: Record<PartList, number> = {
   slides: 5,
   films: 6,
   tiles: 8,
@@ -21,15 +21,15 @@ export const MOST_PARTS: Record<PartList, number> = {
   aboutLinks: 8,
 }
 
-const numbersUpTo = (most: number): string[] => Array.from({ length: most }, (_, at) => String(at + 1))
+const numbersUpTo = (max: number): string[] => Array.from({ length: max }, (_, at) => String(at + 1))
 
-export const partNumbers = (list: PartList): string[] => numbersUpTo(MOST_PARTS[list])
+export const partNumbers = (list: PartList): string[] => numbersUpTo(MAX_PARTS[list])
 
 /** Parses the order of visible parts, such as `2,1,3`. Drops unknown numbers. Defaults to the default parts. */
 export function readParts(list: PartList, text: string | undefined): string[] {
   const known = partNumbers(list)
   const parts = [...new Set((text ?? '').split(','))].filter((part) => known.includes(part))
-  return parts.length > 0 ? parts : OWN_PARTS[list].split(',')
+  return parts.length > 0 ? parts : DEFAULT_PARTS[list].split(',')
 }
 
 /** Adds a part with the lowest free number. Null at the maximum. */
@@ -39,5 +39,5 @@ export function withNewPart(list: PartList, parts: readonly string[]): string[] 
 }
 
 /** For pages of the shop, where the list from `contentDifferences` is already parsed. */
-export const shownParts = (list: PartList, { [list]: order = OWN_PARTS[list] }: Record<string, string>) =>
+export const shownParts = (list: PartList, { [list]: order = DEFAULT_PARTS[list] }: Record<string, string>) =>
   order.split(',')

@@ -19,7 +19,7 @@ export const PROMISED_PERCENT = 20
  * Adapts a promise to the shop's largest discount in whole percent: replaces a larger percent, and returns null without
  * any discount. Other texts are unchanged.
  */
-export function keptPromise(text: string, maxOff: number): string | null {
+export function adaptPromise(text: string, maxOff: number): string | null {
   if (maxOff >= PROMISED_PERCENT || !isPromise(text)) return text
   return maxOff === 0 ? null : text.replace(`${PROMISED_PERCENT}%`, `${maxOff}%`)
 }

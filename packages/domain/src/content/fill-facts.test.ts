@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultFieldsOf } from '#content/content-fields'
+import { getDefaultFields } from '#content/content-fields'
 import { PAGE_NAMES } from '#content/content-items'
 import { CONTENT_FACTS, type ContentFacts, fillFacts } from '#content/fill-facts'
 
@@ -20,6 +20,6 @@ test('a sentence with an empty fact is left out, along with a heading left witho
 
 test('the default pages use only known facts', () => {
   for (const name of PAGE_NAMES)
-    for (const text of Object.values(defaultFieldsOf(name)))
+    for (const text of Object.values(getDefaultFields(name)))
       expect(fillFacts(text, facts)).not.toMatch(/[{}]/)
 })

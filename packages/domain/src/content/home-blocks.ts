@@ -48,16 +48,16 @@ const isShown = (blocks: readonly PlacedBlock[], name: HomeBlock) =>
 
 /** Merges two edits: my order if I moved any block, my visibility of the blocks that I changed, else theirs. */
 export function mergeHomeBlocks(before: string, mine: string, theirs: string): string {
-  const [known, own, other] = [before, mine, theirs].map(parseHomeBlocks) as [
+  const [known, ours, other] = [before, mine, theirs].map(parseHomeBlocks) as [
     PlacedBlock[],
     PlacedBlock[],
     PlacedBlock[],
   ]
-  const order = namesIn(own) === namesIn(known) ? other : own
+  const order = namesIn(ours) === namesIn(known) ? other : ours
   return formatHomeBlocks(
     order.map(({ name }) => {
-      const kept = isShown(own, name) === isShown(known, name) ? other : own
-      return { name, shown: isShown(kept, name) ?? true }
+      const base = isShown(ours, name) === isShown(known, name) ? other : ours
+      return { name, shown: isShown(base, name) ?? true }
     }),
   )
 }

@@ -20,7 +20,7 @@ const TARGET = /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/i
 export const isLinkTarget = (to: string): boolean => TARGET.test(to) && !/[\s\\]/.test(to)
 
 /** Bold text and links of one line. An unsafe link stays plain text. */
-function runsOf(line: string): TextRun[] {
+function parseRuns(line: string): TextRun[] {
   const runs: TextRun[] = []
   let end = 0
   for (const { index, 0: whole, groups = {} } of line.matchAll(MARKS)) {
@@ -49,11 +49,12 @@ export function parseRichText(text: string): RichBlock[] {
     // The closure above changes it, which the type checker cannot see.
     const last = open as RichBlock | null
     if (line === '') open = null
-    else if (HEADING.test(line)) begin({ kind: 'heading', runs: runsOf(line.replace(HEADING, '')) })
-    else if (!POINT.test(line) && last?.kind === 'paragraph') last.runs.push({ text: ' ' }, ...runsOf(line))
-    else if (!POINT.test(line)) begin({ kind: 'paragraph', runs: runsOf(line) })
-    else if (last?.kind === 'list') last.items.push(runsOf(line.replace(POINT, '')))
-    else begin({ kind: 'list', items: [runsOf(line.replace(POINT, ''))] })
+    else if (HEADING.test(line)) begin({ kind: 'heading', runs: parseRuns(line.replace(HEADING, '')) })
+    else if (!POINT.test(line) && last?.kind === 'paragraph')
+      last.runs.push({ text: ' ' }, ...parseRuns(line))
+    else if (!POINT.test(line)) begin({ kind: 'paragraph', runs: parseRuns(line) })
+    else if (last?.kind === 'list') last.items.push(parseRuns(line.replace(POINT, '')))
+    else begin({ kind: 'list', items: [parseRuns(line.replace(POINT, ''))] })
   }
   return blocks
 }

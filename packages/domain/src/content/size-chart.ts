@@ -10,7 +10,7 @@ export interface EditedSizeChart {
 
 export type SizeChartProblem = 'required' | 'too_long' | 'twice' | 'rows'
 
-const MOST_ROWS = 30
+const MAX_ROWS = 30
 const LONGEST = 40
 const NEEDED = ['size', 'height', 'weight', 'age'] as const
 
@@ -21,7 +21,7 @@ export function sizeChartProblems({ rows, ...headings }: EditedSizeChart): Recor
     if (value.length > LONGEST) problems[name] = 'too_long'
     else if (isNeeded && value.trim() === '') problems[name] = 'required'
   }
-  if (rows.length === 0 || rows.length > MOST_ROWS) problems.rows = 'rows'
+  if (rows.length === 0 || rows.length > MAX_ROWS) problems.rows = 'rows'
   check('heading', headings.heading, true)
   check('headingAr', headings.headingAr, false)
   for (const [at, row] of rows.entries()) {

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from '#contract/calls'
-import { createClient, queryOf, type TransportRequest } from '#contract/client'
+import { createClient, type TransportRequest, toQuery } from '#contract/client'
 
 test('a query has one canonical form: sorted, without empty values, lists as repeated keys', () => {
-  expect(queryOf({ size: ['90', '80'], search: 'a & b', color: undefined, limit: '' })).toBe(
+  expect(toQuery({ size: ['90', '80'], search: 'a & b', color: undefined, limit: '' })).toBe(
     '?search=a%20%26%20b&size=80&size=90',
   )
-  expect(queryOf({})).toBe('')
+  expect(toQuery({})).toBe('')
 })
 
 test('null adds no query', () => {
-  expect(queryOf({ search: null, limit: 0 })).toBe('?limit=0')
+  expect(toQuery({ search: null, limit: 0 })).toBe('?limit=0')
 })
 
 test('colour names may contain a comma, and commas may separate sizes (D-12)', () => {
@@ -101,8 +101,8 @@ test('a refusal is a response, and a lost connection throws (D-31)', async () =>
 test('every search term survives its query string', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (search) => {
-      expect(decodeURIComponent(queryOf({ search }))).toBe(`?search=${search}`)
-      expect(queryOf({ search }).slice(1)).not.toMatch(/[?#&\s]/)
+      expect(decodeURIComponent(toQuery({ search }))).toBe(`?search=${search}`)
+      expect(toQuery({ search }).slice(1)).not.toMatch(/[?#&\s]/)
     }),
   )
 })

@@ -33,7 +33,7 @@ export type Client = <Name extends CallName>(
   options?: CallOptions,
 ) => Promise<ReplyOf<Name> | WireRefusal>
 
-function headersOf({ token, bearer, idempotencyKey, language }: CallOptions): Record<string, string> {
+function toHeaders({ token, bearer, idempotencyKey, language }: CallOptions): Record<string, string> {
   const headers: Record<string, string> = {}
   if (token && bearer) headers.authorization = `Bearer ${token}`
   else if (token) headers.token = token
@@ -43,7 +43,7 @@ function headersOf({ token, bearer, idempotencyKey, language }: CallOptions): Re
 }
 
 /** Query of a GET, sorted so that equal requests have one address. Omits empty values, repeats keys of lists. */
-export function queryOf(input: object): string {
+export function toQuery(input: object): string {
   const pairs = Object.entries(input).flatMap(([key, value]) =>
     [value]
       .flat()
@@ -57,13 +57,13 @@ export function createClient(transport: Transport): Client {
   return async (name, input, options = {}) => {
     const [method, path] = name.split(' ') as ['GET' | 'POST', string]
     const reads = method === 'GET'
-    const headers = headersOf(options)
+    const headers = toHeaders(options)
     const { file, ...rest } = input as { file?: SentFile }
     const sent = reads ? undefined : file
     if (sent) headers['call-input'] = encodeURIComponent(JSON.stringify(rest))
     const answer = await transport({
       method,
-      path: reads ? path + queryOf(input) : path,
+      path: reads ? path + toQuery(input) : path,
       headers,
       body: reads || sent ? undefined : input,
       ...(sent && { file: sent }),

@@ -11,11 +11,11 @@ import { stripBidiControls } from '#strip-bidi-controls'
  */
 const storable = (text: string): string => stripBidiControls(text.replaceAll('\u0000', '').toWellFormed())
 
-export const text = (most: number) => z.string().max(most).transform(storable)
+export const text = (max: number) => z.string().max(max).transform(storable)
 /** Text that is often pasted, such as an email, a code, an article number or a search. Drops invisible characters. */
-export const identifier = (most: number) => text(most).transform(dropInvisible)
+export const identifier = (max: number) => text(max).transform(dropInvisible)
 /** An identifier with digits. Arabic-Indic and Persian digits become ASCII digits. */
-export const digits = (most: number) => text(most).transform(withLatinDigits)
+export const digits = (max: number) => text(max).transform(withLatinDigits)
 export const productId = text(64)
 export const size = text(64)
 export const colorName = text(80)

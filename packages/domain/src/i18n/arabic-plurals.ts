@@ -11,7 +11,7 @@ export const withCount = (count: number, forms: ArabicForms): string =>
 export const withCountAfter = (count: number, forms: ArabicForms): string =>
   withCount(count, { ...forms, two: forms.two.replace(/ان$/, 'ين') })
 
-export const PIECES: ArabicForms = {
+export const UNITS: ArabicForms = {
   zero: 'لا قطع',
   one: 'قطعة واحدة',
   two: 'قطعتان',

@@ -4,7 +4,7 @@ import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#i18n/languages'
 const LONGEST = 500
 
 /** Parses 'ar-AE;q=0.8'. Null for invalid values. */
-function wishOf(part: string): { language: string; weight: number } | null {
+function parsePreference(part: string): { language: string; weight: number } | null {
   const [tag = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase())
   const quality = parameters.find((one) => one.startsWith('q='))
   const weight = quality === undefined ? 1 : Number(quality.slice(2))
@@ -23,7 +23,7 @@ export function askedLanguage(
   const wishes = (header ?? '')
     .slice(0, LONGEST)
     .split(',')
-    .map(wishOf)
+    .map(parsePreference)
     .filter((wish) => wish !== null)
     .sort((a, b) => b.weight - a.weight)
   for (const { language } of wishes) {

@@ -22,9 +22,9 @@ export const arabicImportReasons: {
   no_option: () => 'فارغ، مع أن للمنتج هذا الخيار.',
   no_publish_time: () => 'فارغ، مع أن المنتج مجدول.',
   not_after_start: () => 'ليس بعد بدايته.',
-  too_long: (most) => `أطول من ${figure(most)} حرفاً.`,
-  long_colour: (most) => `يجعل اسم اللون أطول من ${figure(most)} حرفاً.`,
-  long_size: (most) => `يجعل المقاس أطول من ${figure(most)} حرفاً.`,
+  too_long: (max) => `أطول من ${figure(max)} حرفاً.`,
+  long_colour: (max) => `يجعل اسم اللون أطول من ${figure(max)} حرفاً.`,
+  long_size: (max) => `يجعل المقاس أطول من ${figure(max)} حرفاً.`,
   comma: (value) => `في «${cell(value)}» فاصلة؛ تُكتب الآلاف بلا فاصلة والكسور بنقطة.`,
   other_currency: (value, currency) =>
     `«${cell(value)}» بعملة أخرى، ${figure(currency)}: يجب أن تكون الأسعار بالدرهم (${figure('AED')}).`,
@@ -32,7 +32,7 @@ export const arabicImportReasons: {
   no_whole_number: (value) => `«${cell(value)}» ليس عدداً صحيحاً.`,
   many_decimals: (value) => `في «${cell(value)}» أكثر من منزلتين عشريتين.`,
   not_above_0: (value) => `«${cell(value)}» ليس أكبر من 0.`,
-  above: (value, most) => `«${cell(value)}» أكبر من ${figure(most)}.`,
+  above: (value, max) => `«${cell(value)}» أكبر من ${figure(max)}.`,
   no_percent: (value) => `«${cell(value)}» ليس نسبة من 0 إلى 99.999999.`,
   no_boolean: (value) => `«${cell(value)}» ليس ${figure('true')} ولا ${figure('false')}.`,
   no_time: (value) => `«${cell(value)}» ليس وقتاً مثل ${figure('2026-11-23T08:00:00Z')}.`,
@@ -45,20 +45,20 @@ export const arabicImportReasons: {
   scattered_product: (value, line) =>
     `«${cell(value)}» بدأ من قبل في السطر ${figure(line)}؛ صفوف المنتج الواحد متتالية.`,
   foreign_sku: (sku, product) => `«${cell(sku)}» لمنتج آخر في المتجر: «${cell(product)}».`,
-  many_rows: (most) => `للمنتج أكثر من ${figure(most)} صف.`,
-  many_rows_of_file: (most) => `في الملف أكثر من ${figure(most)} صف؛ يرجى تقسيمه.`,
+  many_rows: (max) => `للمنتج أكثر من ${figure(max)} صف.`,
+  many_rows_of_file: (max) => `في الملف أكثر من ${figure(max)} صف؛ يرجى تقسيمه.`,
   no_parent: (parent) => `«${cell(parent)}» ليس منتجاً في الملف؛ يرجى تصدير المنتجات مع أنواعها.`,
-  other_width: (own, head) =>
-    `في الصف ${figure(own)} خلية، وفي صف العناوين ${figure(head)}؛ توضع الخلية التي فيها فاصلة بين علامتي اقتباس.`,
+  other_width: (cellCount, head) =>
+    `في الصف ${figure(cellCount)} خلية، وفي صف العناوين ${figure(head)}؛ توضع الخلية التي فيها فاصلة بين علامتي اقتباس.`,
   repeated_column: (name) => `العمود «${cell(name)}» موجود مرتين.`,
   equal_columns: (one, other) => `العمودان «${cell(one)}» و«${cell(other)}» معناهما واحد.`,
-  missing_columns: (missing, found, example) =>
-    `لا يُعرف أي عمود يحمل ${listed(missing)}، والمطلوب ${figure('"title"')} (الاسم) و${figure('"price"')} (السعر). أعمدة الملف: ${listed(found)}. يُكتب أي عمود يحمل ماذا في ملف مثل ${figure('map.json')}: ${figure(example)}${example.includes('"?"') ? ` (مع عمود من الملف بدل ${figure('"?"')})` : ''}، ثم يُستورد مع ${figure('--map map.json')}؛ وفي الإدارة تُختار الأعمدة تحت «الأعمدة».`,
-  woo_columns: (found) =>
-    `ينقص ملف WooCommerce هذا أعمدة، أو أن عناوينه بلغة غير الإنجليزية. أعمدة الملف: ${listed(found)}. المطلوب على الأقل ${figure('ID, Type, SKU, Name, Published, Regular price, Parent')}: يرجى اختيار الإنجليزية في الملف الشخصي في WordPress ثم تصدير كل الأعمدة واستيراد ذلك الملف.`,
+  missing_columns: (missing, headings, example) =>
+    `لا يُعرف أي عمود يحمل ${listed(missing)}، والمطلوب ${figure('"title"')} (الاسم) و${figure('"price"')} (السعر). أعمدة الملف: ${listed(headings)}. يُكتب أي عمود يحمل ماذا في ملف مثل ${figure('map.json')}: ${figure(example)}${example.includes('"?"') ? ` (مع عمود من الملف بدل ${figure('"?"')})` : ''}، ثم يُستورد مع ${figure('--map map.json')}؛ وفي الإدارة تُختار الأعمدة تحت «الأعمدة».`,
+  woo_columns: (headings) =>
+    `ينقص ملف WooCommerce هذا أعمدة، أو أن عناوينه بلغة غير الإنجليزية. أعمدة الملف: ${listed(headings)}. المطلوب على الأقل ${figure('ID, Type, SKU, Name, Published, Regular price, Parent')}: يرجى اختيار الإنجليزية في الملف الشخصي في WordPress ثم تصدير كل الأعمدة واستيراد ذلك الملف.`,
   missing_column: (name) => `العمود «${cell(name.replaceAll('" or "', '» أو «'))}» غير موجود.`,
-  no_mapped_heading: (heading, column, found) =>
-    `اختير العمود «${cell(heading)}» ليحمل ${figure(column)}، وليس في الملف عمود بهذا الاسم.${found ? ` أعمدته: ${listed(found)}.` : ''}`,
+  no_mapped_heading: (heading, column, headings) =>
+    `اختير العمود «${cell(heading)}» ليحمل ${figure(column)}، وليس في الملف عمود بهذا الاسم.${headings ? ` أعمدته: ${listed(headings)}.` : ''}`,
   empty_file: () => 'الملف فارغ.',
   no_products: () => 'ليس في الملف منتجات.',
   excel: () => `الملف مصنّف Excel: يرجى فتحه ثم حفظه بصيغة ${figure('CSV UTF-8')}.`,
@@ -91,9 +91,9 @@ export const arabicImportReasons: {
   picture_type: (type) => (type ? `ليس صورة (${cell(type)})` : 'ليس صورة (بلا نوع)'),
   picture_large: (megabytes) => `أكبر من ${figure(megabytes)} ميغابايت`,
   picture_unreadable: () => 'ليس صورة يمكن قراءتها',
-  short_row: (own, head) =>
-    `في الصف ${figure(own)} خلية، وفي صف العناوين ${figure(head)}: تُحسب الخلايا الناقصة في آخره فارغة.`,
-  short_description: (most) => `تم اختصار الوصف إلى ${figure(most)} حرف.`,
+  short_row: (cellCount, head) =>
+    `في الصف ${figure(cellCount)} خلية، وفي صف العناوين ${figure(head)}: تُحسب الخلايا الناقصة في آخره فارغة.`,
+  short_description: (max) => `تم اختصار الوصف إلى ${figure(max)} حرف.`,
   guessed_columns: (columns) =>
     `ليست العناوين عناوين Shopify؛ تُقرأ هكذا: ${figure(columns)}. إن كان في ذلك خطأ فيُذكر في ملف مع ${figure('--map')} أو في الإدارة تحت «الأعمدة».`,
   rounded_barcode: (barcode) => `الباركود «${cell(barcode)}» قرّبه برنامج الجداول فضاعت أرقامه؛ تُرك.`,
@@ -101,7 +101,7 @@ export const arabicImportReasons: {
   gift_card: (title) => `«${cell(title)}» بطاقة هدية، والمتجر لا يبيعها بهذه الطريقة: تُركت جانباً.`,
   repeated_barcode: (barcode, line) =>
     `الباركود «${cell(barcode)}» موجود من قبل في السطر ${figure(line)}؛ تُرك هنا.`,
-  long_barcode: (most) => `الباركود أطول من ${figure(most)} حرفاً؛ تُرك.`,
+  long_barcode: (max) => `الباركود أطول من ${figure(max)} حرفاً؛ تُرك.`,
   untaxed: (count) =>
     `منتجات مذكور أنها بلا ضريبة، وعددها ${figure(count)}. يُحفظ ذلك، لكن الطلبات والفواتير تحسب ضريبة القيمة المضافة المحددة في الإعدادات ضمن كل سعر.`,
   no_stock_column: () => 'ليس في الملف عمود للمخزون: تُباع المقاسات الجديدة بلا حساب للمخزون.',

@@ -68,7 +68,7 @@ export const refusals = {
   return_not_found: "We couldn't find that return.",
   cannot_move_return: "This return can't move to that status.",
   size_not_kept: 'This size just sold out. Choose another size or a refund.',
-  pieces_not_checked: 'Choose the condition of every item.',
+  items_not_checked: 'Choose the condition of every item.',
   not_set_aside: 'Fewer items are set aside now, because someone has handled some of them.',
   photo_required: 'Add a photo of the damage.',
   photo_gone: 'A photo is no longer available. Add it again.',

@@ -7,9 +7,9 @@ export const englishImportReasons = {
   no_option: () => 'is empty, but the product has this option.',
   no_publish_time: () => 'is empty, but the product is scheduled.',
   not_after_start: () => 'is not after the start.',
-  too_long: (most: string) => `is longer than ${most} characters.`,
-  long_colour: (most: string) => `makes a colour longer than ${most} characters.`,
-  long_size: (most: string) => `makes a size longer than ${most} characters.`,
+  too_long: (max: string) => `is longer than ${max} characters.`,
+  long_colour: (max: string) => `makes a colour longer than ${max} characters.`,
+  long_size: (max: string) => `makes a size longer than ${max} characters.`,
   comma: (value: string) =>
     `"${value}" contains a comma; write thousands without commas and decimals with a point.`,
   other_currency: (value: string, currency: string) =>
@@ -18,7 +18,7 @@ export const englishImportReasons = {
   no_whole_number: (value: string) => `"${value}" is not a whole number.`,
   many_decimals: (value: string) => `"${value}" has more than two decimals.`,
   not_above_0: (value: string) => `"${value}" is not above 0.`,
-  above: (value: string, most: string) => `"${value}" is above ${most}.`,
+  above: (value: string, max: string) => `"${value}" is above ${max}.`,
   no_percent: (value: string) => `"${value}" is not a percentage from 0 to 99.999999.`,
   no_boolean: (value: string) => `"${value}" is neither true nor false.`,
   no_time: (value: string) => `"${value}" is not a time such as 2026-11-23T08:00:00Z.`,
@@ -34,23 +34,23 @@ export const englishImportReasons = {
     `"${value}" already started in line ${line}; keep all rows of a product together.`,
   foreign_sku: (sku: string, product: string) =>
     `"${sku}" belongs to another product of the shop, "${product}".`,
-  many_rows: (most: string) => `The product has more than ${most} rows.`,
-  many_rows_of_file: (most: string) => `The file has more than ${most} rows; split it.`,
+  many_rows: (max: string) => `The product has more than ${max} rows.`,
+  many_rows_of_file: (max: string) => `The file has more than ${max} rows; split it.`,
   no_parent: (parent: string) =>
     `"${parent}" is not a product in the file; export products together with their variations.`,
-  other_width: (own: string, head: string) =>
-    `The row has ${own} cells where the header has ${head}; put quotes around cells with a comma.`,
+  other_width: (cellCount: string, head: string) =>
+    `The row has ${cellCount} cells where the header has ${head}; put quotes around cells with a comma.`,
   repeated_column: (name: string) => `The column "${name}" appears twice.`,
   equal_columns: (one: string, other: string) => `The columns "${one}" and "${other}" mean the same.`,
   /** Only in imports of earlier versions. */
   missing_column: (name: string) => `The column "${name}" is missing.`,
-  missing_columns: (missing: string, found: string, example: string) =>
-    `No column was recognised as "${missing}"; "title" (the name) and "price" are required. Columns in the file: "${found}". List which column holds what in a file such as map.json: ${example}${example.includes('"?"') ? ' (replace "?" with a column of the file)' : ''}. Then import with --map map.json. In the back office, choose them under "Columns".`,
-  woo_columns: (found: string) =>
-    `This WooCommerce export is missing columns, or its headings are not in English. Columns in the file: "${found}". Required: ID, Type, SKU, Name, Published, Regular price and Parent. Set your WordPress profile to English, export all columns and import that file.`,
-  /** `found` is given with the first of several such reasons only. */
-  no_mapped_heading: (heading: string, column: string, found: string) =>
-    `The mapping says "${heading}" holds ${column}, but the file has no such column.${found ? ` It has: "${found}".` : ''}`,
+  missing_columns: (missing: string, headings: string, example: string) =>
+    `No column was recognised as "${missing}"; "title" (the name) and "price" are required. Columns in the file: "${headings}". List which column holds what in a file such as map.json: ${example}${example.includes('"?"') ? ' (replace "?" with a column of the file)' : ''}. Then import with --map map.json. In the back office, choose them under "Columns".`,
+  woo_columns: (headings: string) =>
+    `This WooCommerce export is missing columns, or its headings are not in English. Columns in the file: "${headings}". Required: ID, Type, SKU, Name, Published, Regular price and Parent. Set your WordPress profile to English, export all columns and import that file.`,
+  /** `headings` is given with the first of several such reasons only. */
+  no_mapped_heading: (heading: string, column: string, headings: string) =>
+    `The mapping says "${heading}" holds ${column}, but the file has no such column.${headings ? ` It has: "${headings}".` : ''}`,
   empty_file: () => 'The file is empty.',
   no_products: () => 'The file contains no products.',
   excel: () => 'The file is an Excel workbook: open it and save it as "CSV UTF-8".',
@@ -85,9 +85,9 @@ export const englishImportReasons = {
   picture_unreadable: () => 'is not a readable image',
 
   // Notes about decisions of the import.
-  short_row: (own: string, head: string) =>
-    `The row has ${own} cells where the header has ${head}. Missing cells at its end count as empty.`,
-  short_description: (most: string) => `The description was shortened to ${most} characters.`,
+  short_row: (cellCount: string, head: string) =>
+    `The row has ${cellCount} cells where the header has ${head}. Missing cells at its end count as empty.`,
+  short_description: (max: string) => `The description was shortened to ${max} characters.`,
   guessed_columns: (columns: string) =>
     `The headings are not Shopify's. They were read as: ${columns}. To change this, use a file with --map, or "Columns" in the back office.`,
   rounded_barcode: (barcode: string) =>
@@ -97,7 +97,7 @@ export const englishImportReasons = {
   gift_card: (title: string) => `"${title}" is a gift card, which this shop cannot sell, so it is skipped.`,
   repeated_barcode: (barcode: string, line: string) =>
     `The barcode "${barcode}" is already in line ${line}, so it is skipped here.`,
-  long_barcode: (most: string) => `The barcode is longer than ${most} characters, so it is skipped.`,
+  long_barcode: (max: string) => `The barcode is longer than ${max} characters, so it is skipped.`,
   untaxed: (count: string) =>
     `${count === '1' ? '1 product is' : `${count} products are`} marked as tax-free. This is kept, but every price includes VAT as set in the settings, also in orders and invoices.`,
   no_stock_column: () => 'The file has no stock column, so new sizes are sold without counting stock.',

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#i18n/languages'
 import { answerMessages } from '#messages/answer-messages'
-import { FAILURES, type FailureCode, isRefusal, refuse, SERVER_FAILURES, statusOf } from '#messages/failures'
+import {
+  FAILURES,
+  type FailureCode,
+  getHttpStatus,
+  isRefusal,
+  refuse,
+  SERVER_FAILURES,
+} from '#messages/failures'
 
 const codes = Object.keys(FAILURES) as FailureCode[]
 
@@ -12,7 +19,7 @@ test('every refusal has a code, a text in every language and a fitting status (D
     for (const language of LANGUAGES) expect(answerMessages[language][code]).toMatch(/\S/)
     expect(isRefusal(refusal)).toBe(true)
     expect([400, 401, 403, 404, 405, 409, 410, 413, 414, 415, 422, 429, 500, 503]).toContain(
-      statusOf(refusal),
+      getHttpStatus(refusal),
     )
   }
 })

@@ -84,7 +84,7 @@ export const FAILURES = {
   return_not_found: 404,
   return_has_no_label: 409,
   cannot_move_return: 409,
-  pieces_not_checked: 422,
+  items_not_checked: 422,
   not_set_aside: 409,
   size_not_kept: 409,
   photo_required: 422,
@@ -196,4 +196,4 @@ export const isRefusal = (answer: unknown): answer is Refusal =>
 export const isWireRefusal = (answer: unknown): answer is WireRefusal => isRefusal(answer)
 
 /** HTTP status of a refusal (D-31). */
-export const statusOf = ({ code }: { code: FailureCode }): number => FAILURES[code]
+export const getHttpStatus = ({ code }: { code: FailureCode }): number => FAILURES[code]

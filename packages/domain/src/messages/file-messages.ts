@@ -10,4 +10,4 @@ const FILE_MESSAGES: MessagesByLanguage<typeof englishFileMessages> = {
 export const fileMessages = (language: Language): typeof englishFileMessages => FILE_MESSAGES[language]
 
 /** The heading line of a table in an exported file. */
-export const headingsOf = (columns: Readonly<Record<string, string>>): string[] => Object.values(columns)
+export const toHeadings = (columns: Readonly<Record<string, string>>): string[] => Object.values(columns)

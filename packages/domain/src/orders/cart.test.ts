@@ -31,8 +31,8 @@ const line = (productId: string, size: string, colorName: string, quantity: numb
   colorName,
   quantity,
 })
-const keyOf = ({ productId, size, colorName }: CartLine) => JSON.stringify([productId, size, colorName])
-const inAnyOrder = (lines: CartLine[]) => lines.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+const toKey = ({ productId, size, colorName }: CartLine) => JSON.stringify([productId, size, colorName])
+const inAnyOrder = (lines: CartLine[]) => lines.toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1))
 
 test('a cart maps product to size to entry, and a second colour of a size gets its own key (DATA-17, DATA-18, D-20)', () => {
   const lines = [line('shirt', '80', 'Sand', 2), line('shirt', '80', 'Sea', 1), line('hat', '50', 'Sea', 3)]
@@ -157,10 +157,10 @@ test('a quantity of zero or below removes the line, and another colour changes n
 })
 
 test('a sold-out line of a guest is dropped, and one above the stock is capped (D-21)', () => {
-  const wanted = line('shirt', '80', 'Sand', 2)
-  expect(mergeCarts([], [wanted], () => 0)).toEqual({ lines: [], dropped: [wanted], capped: [] })
+  const requested = line('shirt', '80', 'Sand', 2)
+  expect(mergeCarts([], [requested], () => 0)).toEqual({ lines: [], dropped: [requested], capped: [] })
   const last = line('shirt', '80', 'Sand', 1)
-  expect(mergeCarts([], [wanted], () => 1)).toEqual({ lines: [last], dropped: [], capped: [last] })
+  expect(mergeCarts([], [requested], () => 1)).toEqual({ lines: [last], dropped: [], capped: [last] })
 })
 
 test('removing the last size removes its product from the map (STATE-10)', () => {
@@ -178,7 +178,8 @@ const unlimited = () => Number.MAX_SAFE_INTEGER
 test('merging is associative without a cap (D-21)', () => {
   fc.assert(
     fc.property(anyCart, anyCart, anyCart, (a, b, c) => {
-      const merge = (own: CartLine[], guest: CartLine[]) => mergeCarts(own, guest, unlimited).lines
+      const merge = (customerLines: CartLine[], guest: CartLine[]) =>
+        mergeCarts(customerLines, guest, unlimited).lines
       expect(inAnyOrder(merge(merge(a, b), c))).toEqual(inAnyOrder(merge(a, merge(b, c))))
     }),
   )
@@ -187,18 +188,19 @@ test('merging is associative without a cap (D-21)', () => {
 test('merging never exceeds the stock, never shrinks an existing line and reports dropped units (D-21)', () => {
   const stocks = fc.func(fc.option(fc.integer({ min: 0, max: 40 })))
   fc.assert(
-    fc.property(anyCart, anyCart, stocks, (own, guest, stockOf) => {
+    fc.property(anyCart, anyCart, stocks, (customerLines, guest, getStock) => {
       const stockOfLine = (one: { productId: string; size: string; colorName: string }) =>
-        stockOf(`${one.productId} ${one.size} ${one.colorName}`)
-      const merged = mergeCarts(own, guest, stockOfLine)
+        getStock(`${one.productId} ${one.size} ${one.colorName}`)
+      const merged = mergeCarts(customerLines, guest, stockOfLine)
       for (const result of merged.lines) {
-        const before = quantityInCart(own, result)
+        const before = quantityInCart(customerLines, result)
         expect(result.quantity).toBeGreaterThanOrEqual(Math.max(1, before))
         expect(result.quantity).toBeLessThanOrEqual(Math.max(before, stockOfLine(result) ?? 0))
       }
-      for (const kept of own) expect(merged.lines.some((one) => sameLine(one, kept))).toBe(true)
+      for (const existing of customerLines)
+        expect(merged.lines.some((one) => sameLine(one, existing))).toBe(true)
       for (const asked of guest) {
-        const gained = quantityInCart(merged.lines, asked) - quantityInCart(own, asked)
+        const gained = quantityInCart(merged.lines, asked) - quantityInCart(customerLines, asked)
         const named = [...merged.dropped, ...merged.capped].some((one) => sameLine(one, asked))
         expect(gained < asked.quantity).toBe(named)
       }
@@ -207,10 +209,10 @@ test('merging never exceeds the stock, never shrinks an existing line and report
 })
 
 test('a merge example: one line grows, one is capped at the stock, one is unknown (D-21)', () => {
-  const own = [line('shirt', '80', 'Sand', 2)]
+  const customerLines = [line('shirt', '80', 'Sand', 2)]
   const guest = [line('shirt', '80', 'Sand', 3), line('hat', '50', 'Sea', 9), line('gone', '80', 'Sand', 1)]
   const stock: Record<string, number> = { shirt: 10, hat: 4 }
-  expect(mergeCarts(own, guest, ({ productId }) => stock[productId] ?? null)).toEqual({
+  expect(mergeCarts(customerLines, guest, ({ productId }) => stock[productId] ?? null)).toEqual({
     lines: [line('shirt', '80', 'Sand', 5), line('hat', '50', 'Sea', 4)],
     dropped: [line('gone', '80', 'Sand', 1)],
     capped: [line('hat', '50', 'Sea', 4)],

@@ -61,7 +61,7 @@ function readLine(productId: unknown, entry: unknown, keyedSize?: string): CartL
 /** All readable lines of a stored or sent cart, as map or array (D-22), with any quantity. */
 export function readLines(value: unknown): CartLine[] {
   if (typeof value !== 'object' || value === null) return []
-  const found = Array.isArray(value)
+  const entries = Array.isArray(value)
     ? value.map((line) => readLine((line as Partial<WireLine> | null)?.itemId, line))
     : Object.entries(value).flatMap(([productId, sizes]) =>
         typeof sizes === 'object' && sizes !== null
@@ -70,7 +70,7 @@ export function readLines(value: unknown): CartLine[] {
             )
           : [],
       )
-  return found.filter((line) => line !== null)
+  return entries.filter((line) => line !== null)
 }
 
 /** Adds up equal lines, in the order of their first occurrence. */
@@ -89,9 +89,11 @@ export const readCart = (value: unknown): CartLine[] =>
 
 /** Adds to an equal line (D-21), or appends a new one. */
 export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
-  const held = lines.find((line) => sameLine(line, added))
-  if (!held) return [...lines, added]
-  return lines.map((line) => (line === held ? { ...line, quantity: line.quantity + added.quantity } : line))
+  const existing = lines.find((line) => sameLine(line, added))
+  if (!existing) return [...lines, added]
+  return lines.map((line) =>
+    line === existing ? { ...line, quantity: line.quantity + added.quantity } : line,
+  )
 }
 
 /** Sets a quantity. 0 or less removes the line (STATE-09, STATE-10). Unknown lines change nothing (STATE-11). */
@@ -109,8 +111,8 @@ export const withoutLines = (lines: readonly CartLine[], ordered: readonly CartL
 /** Number of the badge: the sum of the quantities (D-28). */
 export const itemCount = (lines: readonly CartLine[]): number => lines.reduce((sum, l) => sum + l.quantity, 0)
 
-export const quantityInCart = (lines: readonly CartLine[], wanted: LineId): number =>
-  lines.find((line) => sameLine(line, wanted))?.quantity ?? 0
+export const quantityInCart = (lines: readonly CartLine[], selector: LineId): number =>
+  lines.find((line) => sameLine(line, selector))?.quantity ?? 0
 
 /** Merged lines, and guest lines that were dropped or capped at the stock (D-21). */
 export interface MergedCart {
@@ -120,28 +122,28 @@ export interface MergedCart {
 }
 
 /**
- * Merges a guest cart into the customer's: adds up equal lines, capped at the stock (D-21). `stockOf` returns null for
+ * Merges a guest cart into the customer's: adds up equal lines, capped at the stock (D-21). `getStock` returns null for
  * an unknown product, size or colour. The customer's lines never shrink. `capped` has the resulting lines. New lines
  * beyond `maxLines` are dropped.
  */
 export function mergeCarts(
-  own: readonly CartLine[],
+  customerLines: readonly CartLine[],
   guest: readonly CartLine[],
-  stockOf: (line: LineId) => number | null,
+  getStock: (line: LineId) => number | null,
   maxLines = Number.POSITIVE_INFINITY,
 ): MergedCart {
-  const merged: MergedCart = { lines: [...own], dropped: [], capped: [] }
+  const merged: MergedCart = { lines: [...customerLines], dropped: [], capped: [] }
   for (const line of guest) {
-    const stock = stockOf(line)
-    const held = quantityInCart(merged.lines, line)
-    if (held === 0 && merged.lines.length >= maxLines) {
+    const stock = getStock(line)
+    const existing = quantityInCart(merged.lines, line)
+    if (existing === 0 && merged.lines.length >= maxLines) {
       merged.dropped.push(line)
       continue
     }
-    const added = Math.min(line.quantity, Math.max(0, (stock ?? 0) - held))
+    const added = Math.min(line.quantity, Math.max(0, (stock ?? 0) - existing))
     if (added > 0) merged.lines = addLine(merged.lines, { ...line, quantity: added })
     if (stock === null || stock === 0) merged.dropped.push(line)
-    else if (added < line.quantity) merged.capped.push({ ...line, quantity: held + added })
+    else if (added < line.quantity) merged.capped.push({ ...line, quantity: existing + added })
   }
   return merged
 }

@@ -44,8 +44,11 @@ const OPEN: DiscountTerms = {
 
 test('a code is valid between its times, up to its maximum uses, and optionally only for a first order', () => {
   const now = 1_000
-  const refusal = (terms: Partial<DiscountTerms>, own: object = {}) =>
-    discountRefusal({ ...OPEN, ...terms }, { now, uses: 0, hasOrdered: false, isForOther: false, ...own })
+  const refusal = (terms: Partial<DiscountTerms>, overrides: object = {}) =>
+    discountRefusal(
+      { ...OPEN, ...terms },
+      { now, uses: 0, hasOrdered: false, isForOther: false, ...overrides },
+    )
   expect(refusal({})).toBeNull()
   expect([refusal({ startsAt: 1_001 }), refusal({ startsAt: 1_000 })]).toEqual(['code_unknown', null])
   expect([refusal({ endsAt: 1_000 }), refusal({ endsAt: 1_001 })]).toEqual(['code_ended', null])
@@ -59,8 +62,8 @@ test('a code is valid between its times, up to its maximum uses, and optionally 
 })
 
 test('a code is planned, live or ended by its times, and stays ended', () => {
-  const state = (own: Partial<DiscountTerms & { active: boolean }>) =>
-    discountState({ ...OPEN, active: true, ...own }, 1_000)
+  const state = (overrides: Partial<DiscountTerms & { active: boolean }>) =>
+    discountState({ ...OPEN, active: true, ...overrides }, 1_000)
   expect([state({}), state({ startsAt: 1_001 }), state({ endsAt: 1_000 })]).toEqual([
     'live',
     'planned',
@@ -77,9 +80,9 @@ test('customers cannot use a planned or ended code', () => {
     firstOrderOnly: fc.boolean(),
   })
   fc.assert(
-    fc.property(terms, fc.nat(100), fc.nat(9), fc.boolean(), (own, now, uses, hasOrdered) => {
-      const state = discountState({ ...OPEN, ...own, active: true }, now)
-      const refusal = discountRefusal({ ...OPEN, ...own }, { now, uses, hasOrdered, isForOther: false })
+    fc.property(terms, fc.nat(100), fc.nat(9), fc.boolean(), (overrides, now, uses, hasOrdered) => {
+      const state = discountState({ ...OPEN, ...overrides, active: true }, now)
+      const refusal = discountRefusal({ ...OPEN, ...overrides }, { now, uses, hasOrdered, isForOther: false })
       return state === 'live' || refusal !== null
     }),
   )
@@ -127,7 +130,7 @@ test('with any discount, the parts of an order add up to the fils and no custome
 })
 
 test('a code takes off either a percentage, an amount or the delivery fee', () => {
-  const problems = (own: Partial<DiscountTerms>) => discountProblems('EID', { ...OPEN, ...own })
+  const problems = (overrides: Partial<DiscountTerms>) => discountProblems('EID', { ...OPEN, ...overrides })
   expect(problems({ rate: 0, amountOff: 20_00 })).toEqual({})
   expect(problems({ rate: 0, freeDelivery: true })).toEqual({})
   expect(problems({ rate: 0 })).toEqual({ rate: 'percent' })
@@ -146,9 +149,9 @@ test('a code takes off either a percentage, an amount or the delivery fee', () =
 
 test('a code covers its categories and article numbers, or everything by default', () => {
   const product = { price: 100_00, discount: 0, flashsale: false, flashDiscount: 0 }
-  const isFor = (own: Partial<DiscountScope>, pricing: Partial<PricingFields> = {}) =>
+  const isFor = (overrides: Partial<DiscountScope>, pricing: Partial<PricingFields> = {}) =>
     isDiscountable(
-      { ...OPEN, ...own },
+      { ...OPEN, ...overrides },
       { category: 'Girls', subCategory: 'Dresses', sku: 'A-1', product: { ...product, ...pricing } },
     )
   expect(isFor({ categories: [], skus: [] })).toBe(true)
@@ -179,8 +182,8 @@ test('sub-categories narrow the categories of a code, and the discount never exc
   fc.assert(
     fc.property(anyGoods, anyScope, anyFees, anyRate, (goods, scope, fees, rate) => {
       const product = { price: 100_00, discount: 0, flashsale: false, flashDiscount: 0 }
-      const isFor = (own: Partial<DiscountScope>, one: (typeof goods)[number]) =>
-        isDiscountable({ ...OPEN, ...scope, ...own }, { ...one, product })
+      const isFor = (overrides: Partial<DiscountScope>, one: (typeof goods)[number]) =>
+        isDiscountable({ ...OPEN, ...scope, ...overrides }, { ...one, product })
       for (const one of goods) {
         const isListed = scope.skus.includes(one.sku)
         // Another sub-category admits more products, the first one excludes others.

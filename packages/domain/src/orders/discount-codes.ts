@@ -151,15 +151,15 @@ function kindProblems({ rate, amountOff, freeDelivery }: DiscountTerms): Problem
   return isAmount ? {} : { amountOff: 'amount' }
 }
 
-export const MOST_SKUS = 200
-export const MOST_SUB_CATEGORIES = 50
+export const MAX_SKUS = 200
+export const MAX_SUB_CATEGORIES = 50
 
 function scopeProblems({ categories, subCategories, skus }: DiscountTerms): Problems {
   const isKnown = categories.every((category) => CATEGORIES.includes(category))
   const areSkus =
-    skus.length <= MOST_SKUS && skus.every((sku) => sku.trim() !== '' && sku.length <= LONGEST_SKU)
+    skus.length <= MAX_SKUS && skus.every((sku) => sku.trim() !== '' && sku.length <= LONGEST_SKU)
   const areKinds =
-    subCategories.length <= MOST_SUB_CATEGORIES &&
+    subCategories.length <= MAX_SUB_CATEGORIES &&
     subCategories.every((kind) => kind.trim() !== '' && kind.length <= LONGEST_SUB_CATEGORY)
   return {
     ...(!isKnown && { categories: 'products' }),

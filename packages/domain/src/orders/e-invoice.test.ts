@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { REGIONS } from '#accounts/address'
 import { includedTax } from '#money'
-import { EMIRATE_CODES, eInvoiceLine, tinOf } from '#orders/e-invoice'
+import { EMIRATE_CODES, eInvoiceLine, toTin } from '#orders/e-invoice'
 
 test('each emirate has a unique code, and a TRN starts with the TIN of its company', () => {
   expect(new Set(REGIONS.map((region) => EMIRATE_CODES[region])).size).toBe(REGIONS.length)
-  expect(tinOf('100200300400503')).toBe('1002003004')
+  expect(toTin('100200300400503')).toBe('1002003004')
 })
 
 test('price and discount of a reduced line, without VAT, give the net amount of the invoice', () => {

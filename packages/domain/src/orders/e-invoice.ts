@@ -14,7 +14,7 @@ export const EMIRATE_CODES: Record<Region, string> = {
 }
 
 /** Tax identification number: the first ten digits of the TRN. */
-export const tinOf = (trn: string): string => trn.slice(0, 10)
+export const toTin = (trn: string): string => trn.slice(0, 10)
 
 /** A line without VAT, in fils: `gross` − `discount` = `net`, and `net` + `vat` = `total`. */
 export interface EInvoiceLine {

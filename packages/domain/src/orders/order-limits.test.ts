@@ -48,9 +48,9 @@ test('repeated orders until refusal stay within every limit', () => {
     paymentMethod: fc.constantFrom('cod' as const, 'stripe' as const),
   })
   fc.assert(
-    fc.property(fc.array(order), (wanted) => {
+    fc.property(fc.array(order), (placed) => {
       const history = { ...NOTHING }
-      for (const one of wanted) {
+      for (const one of placed) {
         if (reachedLimit(LIMITS, history, one)) continue
         history.ordersToday += 1
         history.valueToday += one.amount

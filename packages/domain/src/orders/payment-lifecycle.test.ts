@@ -10,9 +10,9 @@ import {
 
 /** All statuses that can follow, after any number of transitions. */
 function reachableFrom(first: PaymentStatus): Set<PaymentStatus> {
-  const found = new Set([first])
-  for (const status of found) for (const next of PAYMENT_TRANSITIONS[status]) found.add(next)
-  return found
+  const reachable = new Set([first])
+  for (const status of reachable) for (const next of PAYMENT_TRANSITIONS[status]) reachable.add(next)
+  return reachable
 }
 
 test('every payment status is reachable from the start (D-46)', () => {

@@ -64,9 +64,9 @@ test('the lines of a credit note add up to its VAT, each between zero and its to
   const lines = fc.array(fc.integer({ min: 1, max: 500_00 }), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(lines, fc.integer({ min: 0, max: 10_000 }), (totals, part) => {
-      const own = totals.map((total) => ({ total, vat: includedTax(total, 5) }))
+      const untaxed = totals.map((total) => ({ total, vat: includedTax(total, 5) }))
       const vat = Math.round((totals.reduce((sum, total) => sum + total, 0) * part) / 10_000)
-      const spread = spreadVat(own, vat)
+      const spread = spreadVat(untaxed, vat)
       expect(spread.reduce((sum, line) => sum + line.vat, 0)).toBe(vat)
       for (const line of spread) {
         expect(line.vat).toBeGreaterThanOrEqual(0)

@@ -1,5 +1,5 @@
 /** Maximum per review. */
-export const MOST_REVIEW_PHOTOS = 4
+export const MAX_REVIEW_PHOTOS = 4
 
 /** `small`: square, for the list. `large`: the stored size. */
 export const REVIEW_PHOTO_SIZES = ['small', 'large'] as const
@@ -16,7 +16,7 @@ const ADDRESS = /^([0-9a-f-]{36})-(small|large)\.webp$/
 
 /** Parses the last segment of such an address. Null for others. */
 export function readReviewPhotoName(name: string): { id: string; size: ReviewPhotoSize } | null {
-  const [, id, wanted] = ADDRESS.exec(name) ?? []
-  const size = REVIEW_PHOTO_SIZES.find((known) => known === wanted)
+  const [, id, sizeName] = ADDRESS.exec(name) ?? []
+  const size = REVIEW_PHOTO_SIZES.find((known) => known === sizeName)
   return id === undefined || size === undefined ? null : { id, size }
 }

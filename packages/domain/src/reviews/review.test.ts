@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { averageStars, fitVerdict, LEAST_FITS, reviewCount } from '#reviews/review'
+import { averageStars, fitVerdict, MIN_FITS, reviewCount } from '#reviews/review'
 
 const counts = (length: number) => fc.array(fc.nat(500), { minLength: length, maxLength: length })
 const summaries = fc.record({ stars: counts(5), fits: counts(3) })
@@ -12,9 +12,9 @@ test('the average rating has one decimal and lies between the lowest and the hig
     fc.property(summaries, (summary) => {
       const average = averageStars(summary)
       if (average === null) return expect(reviewCount(summary)).toBe(0)
-      const given = summary.stars.flatMap((reviews, place) => (reviews > 0 ? [place + 1] : []))
-      expect(average).toBeGreaterThanOrEqual(Math.min(...given))
-      expect(average).toBeLessThanOrEqual(Math.max(...given))
+      const rated = summary.stars.flatMap((reviews, place) => (reviews > 0 ? [place + 1] : []))
+      expect(average).toBeGreaterThanOrEqual(Math.min(...rated))
+      expect(average).toBeLessThanOrEqual(Math.max(...rated))
       expect(Math.abs(average * 10 - Math.round(average * 10))).toBeLessThan(1e-9)
     }),
   )
@@ -29,7 +29,7 @@ test('the fit is true to size when at least half of the reviews say so, and empt
     fc.property(summaries, (summary) => {
       const [small = 0, fitting = 0, large = 0] = summary.fits
       const verdict = fitVerdict(summary)
-      expect(verdict === null).toBe(small + fitting + large < LEAST_FITS)
+      expect(verdict === null).toBe(small + fitting + large < MIN_FITS)
       if (verdict) expect(verdict.fit === 'true').toBe(fitting >= small + large)
     }),
   )

@@ -2,7 +2,7 @@
 export const FITS = ['small', 'true', 'large'] as const
 export type Fit = (typeof FITS)[number]
 
-export const MOST_STARS = 5
+export const MAX_STARS = 5
 
 /** Only counts visible reviews. */
 export interface ReviewSummary {
@@ -25,7 +25,7 @@ export function averageStars(summary: ReviewSummary): number | null {
 }
 
 /** Fewer reports are not representative. */
-export const LEAST_FITS = 3
+export const MIN_FITS = 3
 
 /**
  * `true` if at least half of the buyers report it, else the larger side. Null below `LEAST_FITS` reports. `percent` is
@@ -33,7 +33,7 @@ export const LEAST_FITS = 3
  */
 export function fitVerdict({ fits }: ReviewSummary): { fit: Fit; percent: number } | null {
   const count = sum(fits)
-  if (count < LEAST_FITS) return null
+  if (count < MIN_FITS) return null
   const [small = 0, fitting = 0, large = 0] = fits
   const side =
     small >= large ? ({ fit: 'small', said: small } as const) : ({ fit: 'large', said: large } as const)

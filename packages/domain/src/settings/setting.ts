@@ -74,11 +74,11 @@ export interface Setting<Value, Kind extends SettingKind = SettingKind, Choice e
 const none = { longest: 0, choices: [], isWide: false }
 const fine = () => null
 
-const MOST_COUNT = 1_000_000
+const MAX_COUNT = 1_000_000
 /** Maximum lines of a cart and an order. */
-const MOST_LINES = 100
+const MAX_LINES = 100
 
-const isCount = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
+const isCount = (value: number, max: number) => Number.isInteger(value) && value >= 1 && value <= max
 
 /** Fils, at least 0. */
 export const amount = (section: SettingSection): Setting<Fils, 'amount'> => ({
@@ -97,10 +97,10 @@ const number = (section: SettingSection, problem: (value: number) => SettingProb
 
 /** From 1 to a million. */
 export const count = (section: SettingSection) =>
-  number(section, (value) => (isCount(value, MOST_COUNT) ? null : 'count'))
+  number(section, (value) => (isCount(value, MAX_COUNT) ? null : 'count'))
 
 export const lines = (section: SettingSection) =>
-  number(section, (value) => (isCount(value, MOST_LINES) ? null : 'lines'))
+  number(section, (value) => (isCount(value, MAX_LINES) ? null : 'lines'))
 
 /** From 0 to below 100, with two decimals. */
 export const percent = (section: SettingSection) =>

@@ -1,5 +1,5 @@
 import { REGIONS } from '#accounts/address'
-import { CURRENCY_WRITINGS } from '#settings/currency-writings'
+import { CURRENCY_FORMATS } from '#settings/currency-formats'
 import {
   amount,
   choice,
@@ -56,8 +56,8 @@ export const SETTINGS = {
   strictWasPrices: onOff('prices'),
 
   /** Format of amounts in each language (`write-amount.ts`). */
-  currencyWriting: choice('amounts', CURRENCY_WRITINGS.en),
-  currencyWritingAr: choice('amounts', CURRENCY_WRITINGS.ar),
+  currencyFormat: choice('amounts', CURRENCY_FORMATS.en),
+  currencyFormatAr: choice('amounts', CURRENCY_FORMATS.ar),
 
   ordersPerDay: count('limits'),
   valuePerDay: amount('limits'),
@@ -141,7 +141,7 @@ export type NamesOf<Kind extends SettingKind> = {
 export const isOfKind = <Kind extends SettingKind>(name: SettingName, kind: Kind): name is NamesOf<Kind> =>
   SETTINGS[name].kind === kind
 
-function problemOf<Name extends SettingName>(name: Name, value: ShopSettings[Name]): SettingProblem | null {
+function findProblem<Name extends SettingName>(name: Name, value: ShopSettings[Name]): SettingProblem | null {
   const settings: { [Each in SettingName]: Setting<ShopSettings[Each]> } = SETTINGS
   return settings[name].problem(value)
 }
@@ -152,7 +152,7 @@ export function settingProblems(
 ): Partial<Record<SettingName, SettingProblem>> {
   const problems = SETTING_NAMES.flatMap((name) => {
     const value = settings[name]
-    const problem = value === undefined ? null : problemOf(name, value)
+    const problem = value === undefined ? null : findProblem(name, value)
     return problem === null ? [] : [[name, problem] as const]
   })
   return Object.fromEntries(problems)

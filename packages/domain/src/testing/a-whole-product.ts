@@ -3,7 +3,7 @@ import { COLOUR_FIELDS, PRODUCT_FIELDS, SIZE_FIELDS } from '#catalogue/fields/pr
 import type { ProductColour, ProductSize, WholeProduct } from '#contract/catalogue/staff/product-fields'
 
 /** An empty draft, except for the given fields. */
-export const aWholeProduct = (given: Partial<WholeProduct> = {}): WholeProduct => ({
+export const aWholeProduct = (overrides: Partial<WholeProduct> = {}): WholeProduct => ({
   id: 'p',
   ...emptyValues(PRODUCT_FIELDS),
   formatted: false,
@@ -12,22 +12,22 @@ export const aWholeProduct = (given: Partial<WholeProduct> = {}): WholeProduct =
   lowestPrice: null,
   relatedProducts: [],
   colours: [],
-  ...given,
+  ...overrides,
 })
 
-export const aColour = (given: Partial<ProductColour> = {}): ProductColour => ({
+export const aColour = (overrides: Partial<ProductColour> = {}): ProductColour => ({
   id: 'c',
   ...emptyValues(COLOUR_FIELDS),
   sizes: [],
-  ...given,
+  ...overrides,
 })
 
-export const aSize = (given: Partial<ProductSize> = {}): ProductSize => ({
+export const aSize = (overrides: Partial<ProductSize> = {}): ProductSize => ({
   id: 's',
   size: '90',
   ...emptyValues(SIZE_FIELDS),
   stock: 0,
   counted: true,
   movement: 1,
-  ...given,
+  ...overrides,
 })

@@ -15,9 +15,9 @@ const VALUES: Record<SettingKind, (setting: Pick<Setting<never>, 'choices'>) => 
 }
 
 /** Complete settings: the given ones, and a sample value for each other one. */
-export const someSettings = (given: Partial<ShopSettings>): ShopSettings => ({
+export const someSettings = (overrides: Partial<ShopSettings>): ShopSettings => ({
   ...(Object.fromEntries(
     SETTING_NAMES.map((name) => [name, VALUES[SETTINGS[name].kind](SETTINGS[name])]),
   ) as ShopSettings),
-  ...given,
+  ...overrides,
 })

@@ -5,14 +5,14 @@ import { startGuest } from '#accounts/guests/start-guest'
 import { login } from '#accounts/login'
 import { logout } from '#accounts/logout'
 import { changeNewsletter, seeNewsletter } from '#accounts/newsletter'
-import {
-  addOwnPasskey,
-  beginOwnPasskey,
-  listPasskeys,
-  removeOwnPasskey,
-  renameOwnPasskey,
-} from '#accounts/passkeys/own-passkeys'
 import { beginPasskeyLogin, passkeyLogin } from '#accounts/passkeys/sign-in-by-passkey'
+import {
+  addUserPasskey,
+  beginUserPasskey,
+  listPasskeys,
+  removeUserPasskey,
+  renameUserPasskey,
+} from '#accounts/passkeys/user-passkeys'
 import { changePassword } from '#accounts/password/change-password'
 import { forgotPassword } from '#accounts/password/forgot-password'
 import { resetPassword } from '#accounts/password/reset-password'
@@ -22,7 +22,7 @@ import { changeDetails, changeEmail } from '#accounts/profile/change-details'
 import { listChildren, saveChildren } from '#accounts/profile/children'
 import { saveCompany, seeCompany } from '#accounts/profile/company'
 import { register } from '#accounts/register'
-import { endOwnSessions } from '#accounts/sessions/end-sessions'
+import { endUserSessions } from '#accounts/sessions/end-sessions'
 import { listSessions } from '#accounts/sessions/list-sessions'
 import { ATTEMPT_JOBS } from '#accounts/sign-in/attempt-jobs'
 import { defineModule } from '#modules/define-module'
@@ -36,7 +36,7 @@ export const accountsModule = defineModule({
     'POST /api/user/logout': logout,
     'POST /api/user/password': changePassword,
     'POST /api/user/sessions': listSessions,
-    'POST /api/user/sessions/end': endOwnSessions,
+    'POST /api/user/sessions/end': endUserSessions,
     'POST /api/user/newsletter': seeNewsletter,
     'POST /api/user/newsletter/change': changeNewsletter,
     'POST /api/user/forgot-password': forgotPassword,
@@ -46,10 +46,10 @@ export const accountsModule = defineModule({
     'POST /api/user/passkey-login/begin': beginPasskeyLogin,
     'POST /api/user/passkey-login': passkeyLogin,
     'POST /api/user/passkeys': listPasskeys,
-    'POST /api/user/passkeys/begin': beginOwnPasskey,
-    'POST /api/user/passkeys/add': addOwnPasskey,
-    'POST /api/user/passkeys/rename': renameOwnPasskey,
-    'POST /api/user/passkeys/remove': removeOwnPasskey,
+    'POST /api/user/passkeys/begin': beginUserPasskey,
+    'POST /api/user/passkeys/add': addUserPasskey,
+    'POST /api/user/passkeys/rename': renameUserPasskey,
+    'POST /api/user/passkeys/remove': removeUserPasskey,
     'POST /api/user/addresses': listAddresses,
     'POST /api/user/addresses/save': saveAddress,
     'POST /api/user/addresses/standard': chooseStandardAddress,

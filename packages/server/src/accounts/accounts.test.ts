@@ -23,9 +23,10 @@ beforeEach(async () => {
   await shop.db.delete(users)
 })
 
-const register = (own: Partial<typeof form> = {}) => shop.call('POST /api/user/register', { ...form, ...own })
+const register = (overrides: Partial<typeof form> = {}) =>
+  shop.call('POST /api/user/register', { ...form, ...overrides })
 const login = (email: string, password: string) => shop.call('POST /api/user/login', { email, password })
-const useOf = (token: string) => shop.call('POST /api/user/logout', {}, { token })
+const callLogout = (token: string) => shop.call('POST /api/user/logout', {}, { token })
 
 test('signing up returns token, user and message (API-39 to API-41)', async () => {
   const answer = await register({ name: '  Mariam ', email: 'Mariam@Example.com ', phone: '+9710501234567' })
@@ -55,8 +56,8 @@ test.each([
   ['a malformed e-mail (D-33)', { email: 'mariam@' }, ['email']],
   ['a password of seven characters (D-30)', { password: '1234567' }, ['password']],
   ['a password of 129 characters (D-30)', { password: 'x'.repeat(129) }, ['password']],
-])('refuses a sign-up: %s', async (_, own, fields) => {
-  const answer = await register(own)
+])('refuses a sign-up: %s', async (_, overrides, fields) => {
+  const answer = await register(overrides)
   expect(answer).toMatchObject({ success: false, code: 'invalid_form' })
   expect(Object.keys((answer as unknown as { fields: object }).fields)).toEqual(fields)
 })
@@ -129,7 +130,7 @@ test('a password counts exactly as typed: case, spaces, invisible characters and
 test('signing out ends the session at once (D-30)', async () => {
   const { token } = await aCustomer(shop.shop)
   expect(await shop.call('POST /api/user/logout', {}, { token })).toMatchObject({ success: true })
-  expect(await useOf(token)).toMatchObject({ code: 'session_ended' })
+  expect(await callLogout(token)).toMatchObject({ code: 'session_ended' })
 })
 
 test.each([
@@ -159,12 +160,12 @@ test('the token is read from the token header and as a bearer token (ROLE-08 to 
 test('a session ends after 30 days without use, and use extends it (D-30)', async () => {
   const used = await aCustomer(shop.shop)
   const forgotten = await aCustomer(shop.shop)
-  const cartOf = ({ token }: { token: string }) => shop.call('POST /api/cart/get', {}, { token })
+  const loadCart = ({ token }: { token: string }) => shop.call('POST /api/cart/get', {}, { token })
   shop.clock.moveBy(20 * DAY)
-  expect(await cartOf(used)).toMatchObject({ success: true })
+  expect(await loadCart(used)).toMatchObject({ success: true })
   shop.clock.moveBy(10 * DAY + 1)
-  expect(await cartOf(used)).toMatchObject({ success: true })
-  expect(await cartOf(forgotten)).toMatchObject({ code: 'session_ended' })
+  expect(await loadCart(used)).toMatchObject({ success: true })
+  expect(await loadCart(forgotten)).toMatchObject({ code: 'session_ended' })
 })
 
 test('script and SQL in a name are stored as text', async () => {

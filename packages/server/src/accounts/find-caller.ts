@@ -10,14 +10,14 @@ export const findCaller: FindCaller = async (shop, token) => {
   const now = shop.now()
   const { id, name, email, phone, guest } = users
   const { lastUsedAt, createdAt } = sessions
-  const [found] = await shop.db
+  const [session] = await shop.db
     .select({ customer: { id, name, email, phone, guest }, lastUsedAt, createdAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), sessionAliveCondition(now)))
-  if (!found || (found.customer.guest && guestSessionEnded(found.createdAt, now))) return null
-  if (isLastUseStale(found.lastUsedAt, now)) {
+  if (!session || (session.customer.guest && guestSessionEnded(session.createdAt, now))) return null
+  if (isLastUseStale(session.lastUsedAt, now)) {
     await shop.db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash))
   }
-  return found.customer
+  return session.customer
 }

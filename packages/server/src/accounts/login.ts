@@ -5,7 +5,7 @@ import { isAccount } from '#accounts/is-account'
 import { signInVerified } from '#accounts/open-session'
 import { limitSignIn, UNKNOWN_ACCOUNT } from '#accounts/sign-in/limit-sign-in'
 import { hashedLoginName } from '#accounts/sign-in/limit-sign-up'
-import { type SignInName, signInNameOf } from '#accounts/sign-in-name'
+import { parseSignInName, type SignInName } from '#accounts/sign-in-name'
 import type { Operation } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
 import type { Shop } from '#shop'
@@ -17,7 +17,7 @@ export const login: Operation<'POST /api/user/login'> = async (
   { email, password },
   context,
 ) => {
-  const name = signInNameOf(email)
+  const name = parseSignInName(email)
   const user = await findUser(shop, name)
   const account = user ? callerKey(user) : `${UNKNOWN_ACCOUNT} ${hashedLoginName(Object.values(name).join())}`
   return limitSignIn(shop, { account, context }, async () => {

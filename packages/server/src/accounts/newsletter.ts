@@ -5,8 +5,8 @@ import type { Shop } from '#shop'
 
 export const seeNewsletter: Operation<'POST /api/user/newsletter'> = async (shop, { id }) => {
   const isOpen = and(eq(newsletterConsents.userId, id), isNull(newsletterConsents.endedAt))
-  const found = await shop.db.select().from(newsletterConsents).where(isOpen)
-  return { subscribed: found.length > 0 }
+  const consents = await shop.db.select().from(newsletterConsents).where(isOpen)
+  return { subscribed: consents.length > 0 }
 }
 
 /** Returns true if there was a consent. */

@@ -19,11 +19,11 @@ export interface NewAccount {
 
 export async function findAccountByPhone(shop: Shop, phone: string) {
   const { id, name, email } = users
-  const [found] = await shop.db
+  const [row] = await shop.db
     .select({ id, name, email })
     .from(users)
     .where(and(eq(users.phone, phone), isAccount))
-  return found ?? null
+  return row ?? null
 }
 
 /** Prepares an account. Slow because it hashes a password: call it before the transaction. */

@@ -7,7 +7,7 @@ import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import { phoneCodes, users } from '#accounts/account-tables'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
 import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
-import { networkOf } from '#http/limits/network-of'
+import { toNetwork } from '#http/limits/to-network'
 import type { Operation } from '#http/perform-call'
 import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
@@ -16,8 +16,8 @@ const WAIT_BETWEEN_CODES = MINUTE
 const CODE_LASTS = 10 * MINUTE
 const COUNTED_FOR = DAY
 /** Codes per account in `COUNTED_FOR` and guesses per code: 25 guesses a day at a million codes. */
-const MOST_CODES = 5
-const MOST_GUESSES = 5
+const MAX_CODES = 5
+const MAX_GUESSES = 5
 
 const before = (shop: Shop, milliseconds: number) => new Date(shop.now().getTime() - milliseconds)
 
@@ -25,7 +25,7 @@ const before = (shop: Shop, milliseconds: number) => new Date(shop.now().getTime
 const CLOCK_TOLERANCE = MINUTE
 
 /** A hash only hides codes from a glance: six digits are quickly guessed from the table. */
-const hashOf = (userId: string, code: string) => createHash('sha256').update(`${userId} ${code}`).digest()
+const hashCode = (userId: string, code: string) => createHash('sha256').update(`${userId} ${code}`).digest()
 
 export const sendPhoneCode: Operation<'POST /api/user/phone-code'> = async (
   shop,
@@ -35,7 +35,7 @@ export const sendPhoneCode: Operation<'POST /api/user/phone-code'> = async (
 ) => {
   if (!shop.phoneCodes) return refuse('unavailable', { textKey: 'no_phone_codes' })
   if (await isPhoneConfirmed(shop, caller.id)) return { textKey: 'phone_confirmed' }
-  const from = { key: `phone code from ${networkOf(context.address)}`, rule: PHONE_CODE_WAITS }
+  const from = { key: `phone code from ${toNetwork(context.address)}`, rule: PHONE_CODE_WAITS }
   // Each guest is a new row, so codes to a phone count across all guests.
   const ofGuests = { key: `phone code of guests ${caller.phone}`, rule: GUEST_CODE_WAITS }
   const wait = shop.limitsAttempts ? await countAttempt(shop, caller.guest ? [from, ofGuests] : [from]) : 0
@@ -57,7 +57,7 @@ export const sendPhoneCode: Operation<'POST /api/user/phone-code'> = async (
 /** Returns false when the last code is too recent, or too many were sent. */
 async function storeCode(shop: Shop, userId: string, code: string): Promise<boolean> {
   const [now, dayAgo] = [shop.now(), before(shop, COUNTED_FOR)]
-  const fresh = { codeHash: hashOf(userId, code), sentAt: now, guesses: 0 }
+  const fresh = { codeHash: hashCode(userId, code), sentAt: now, guesses: 0 }
   const isOld = sql`${phoneCodes.countedFrom} < ${dayAgo}`
   const { rowCount } = await shop.db
     .insert(phoneCodes)
@@ -70,7 +70,7 @@ async function storeCode(shop: Shop, userId: string, code: string): Promise<bool
         countedFrom: sql`CASE WHEN ${isOld} THEN ${now} ELSE ${phoneCodes.countedFrom} END`,
       },
       setWhere: sql`(${phoneCodes.sentAt} <= ${before(shop, WAIT_BETWEEN_CODES)} OR ${phoneCodes.sentAt} > ${before(shop, -CLOCK_TOLERANCE)})
-        AND (${isOld} OR ${phoneCodes.sent} < ${MOST_CODES})`,
+        AND (${isOld} OR ${phoneCodes.sent} < ${MAX_CODES})`,
     })
   return rowCount === 1
 }
@@ -86,15 +86,15 @@ export async function redeemPhoneCode(shop: Shop, userId: string, code: string):
   const usable = and(
     eq(phoneCodes.userId, userId),
     gt(phoneCodes.sentAt, before(shop, CODE_LASTS)),
-    lt(phoneCodes.guesses, MOST_GUESSES),
+    lt(phoneCodes.guesses, MAX_GUESSES),
   )
-  const [found] = await shop.db
+  const [row] = await shop.db
     .update(phoneCodes)
     .set({ guesses: sql`${phoneCodes.guesses} + 1` })
     .where(usable)
     .returning({ codeHash: phoneCodes.codeHash })
-  if (!found || !timingSafeEqual(found.codeHash, hashOf(userId, code))) return false
-  await shop.db.update(phoneCodes).set({ guesses: MOST_GUESSES }).where(eq(phoneCodes.userId, userId))
+  if (!row || !timingSafeEqual(row.codeHash, hashCode(userId, code))) return false
+  await shop.db.update(phoneCodes).set({ guesses: MAX_GUESSES }).where(eq(phoneCodes.userId, userId))
   return true
 }
 

@@ -5,7 +5,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 const HOME = 'AE'
 
 /** Converts any usual form to E.164, or null (VAL-16, D-32). Drops a trunk 0 where the country does. */
-export function phoneNumberOf(text: string): string | null {
+export function parsePhoneNumber(text: string): string | null {
   const number = parsePhoneNumberFromString(withLatinDigits(text), { defaultCountry: HOME, extract: false })
   return number?.isValid() && !number.ext ? number.number : null
 }

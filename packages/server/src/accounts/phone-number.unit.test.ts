@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneNumberOf } from '#accounts/phone-number'
+import { parsePhoneNumber } from '#accounts/phone-number'
 
 test.each([
   ['calling code and number joined', '+971501234567', '+971501234567'],
@@ -13,12 +13,12 @@ test.each([
   ['another country that drops the 0', '+4407911123456', '+447911123456'],
   ['a country that keeps the 0', '+390669812345', '+390669812345'],
 ])('parses a phone number: %s (D-32)', (_, text, number) => {
-  expect(phoneNumberOf(text)).toBe(number)
+  expect(parsePhoneNumber(text)).toBe(number)
 })
 
 test.each(['', 'hello', '+971', '+97150123', '+971501234567;ext=5', '+1555', '12'])(
   'rejects a phone number: %j (VAL-16)',
   (text) => {
-    expect(phoneNumberOf(text)).toBeNull()
+    expect(parsePhoneNumber(text)).toBeNull()
   },
 )

@@ -7,7 +7,7 @@ import { users } from '#accounts/account-tables'
 import { isAccount } from '#accounts/is-account'
 import { openSession } from '#accounts/open-session'
 import { isCommonPassword } from '#accounts/password/common-passwords'
-import { phoneNumberOf } from '#accounts/phone-number'
+import { parsePhoneNumber } from '#accounts/phone-number'
 import { releaseAbandoned } from '#accounts/release-abandoned'
 import { limitSignUp } from '#accounts/sign-in/limit-sign-up'
 import { inTransaction } from '#database/in-transaction'
@@ -27,7 +27,7 @@ interface NewUser {
 export const register: Operation<'POST /api/user/register'> = async (shop, _caller, form, context) => {
   const fields = signUpProblems(form, Object.values(await readShopName(shop)))
   if (Object.keys(fields).length) return refuse('invalid_form', { fields })
-  const phone = phoneNumberOf(form.phone)
+  const phone = parsePhoneNumber(form.phone)
   if (!phone) return refuse('invalid_phone')
   const user = { name: form.name.trim(), email: normalisedEmail(form.email), phone }
   const limited = await limitSignUp(shop, user.email, context)

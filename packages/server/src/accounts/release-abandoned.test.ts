@@ -21,19 +21,19 @@ function aForm() {
   return { name: 'Stranger', email: `owner-${people}@example.com`, phone, password: 'sandcastle at noon' }
 }
 type Form = ReturnType<typeof aForm>
-const register = (form: Form, own: Partial<Form> = {}) =>
-  shop.call('POST /api/user/register', { ...form, ...own })
+const register = (form: Form, overrides: Partial<Form> = {}) =>
+  shop.call('POST /api/user/register', { ...form, ...overrides })
 
 test.each<[string, Partial<Form>, string]>([
   ['e-mail', { phone: '+971509999901' }, 'email_taken'],
   ['phone', { email: 'other@example.com' }, 'phone_taken'],
-])('the %s of an unconfirmed account is released after thirty days', async (_, own, code) => {
+])('the %s of an unconfirmed account is released after thirty days', async (_, overrides, code) => {
   const form = aForm()
   const stranger = requireSuccess(await register(form))
   shop.clock.moveBy(30 * DAY)
-  expect(await register(form, own)).toMatchObject({ code })
+  expect(await register(form, overrides)).toMatchObject({ code })
   shop.clock.moveBy(1)
-  expect(await register(form, { ...own, name: 'Mariam' })).toMatchObject({ user: { name: 'Mariam' } })
+  expect(await register(form, { ...overrides, name: 'Mariam' })).toMatchObject({ user: { name: 'Mariam' } })
   const { token } = stranger
   expect(await shop.call('POST /api/cart/get', {}, { token })).toMatchObject({ code: 'session_ended' })
 })

@@ -5,16 +5,16 @@ import { dailyCodeUses, dailyItemSales, missedSearches } from '#analytics/daily/
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import type { Shop } from '#shop'
 
-const MOST_CODES = 20
-const MOST_ITEMS = 10
-const MOST_SEARCHES = 20
+const MAX_CODES = 20
+const MAX_ITEMS = 10
+const MAX_SEARCHES = 20
 
 const RECENT_DAYS = 28
 
 const recent = (until: string) => between(dailyItemSales.day, addDays(until, 1 - RECENT_DAYS), until)
 
 /** Used discount codes, most used first. */
-export async function codeUsesOf(shop: Shop, { from, until }: DaySpan): Promise<Figures['codes']> {
+export async function loadCodeUses(shop: Shop, { from, until }: DaySpan): Promise<Figures['codes']> {
   const { day, code, orders, coupon } = dailyCodeUses
   const uses = sql`sum(${orders})`.mapWith(Number)
   return shop.db
@@ -24,27 +24,27 @@ export async function codeUsesOf(shop: Shop, { from, until }: DaySpan): Promise<
     .groupBy(code)
     .having(sql`${uses} > 0`)
     .orderBy(desc(uses), asc(code))
-    .limit(MOST_CODES)
+    .limit(MAX_CODES)
 }
 
 /** Products by revenue. Deleted products appear by their SKU. */
 export async function bestSellers(shop: Shop, until: string): Promise<Figures['items']> {
-  const { productId, pieces, amount, subSku } = dailyItemSales
+  const { productId, units, amount, subSku } = dailyItemSales
   const sold = sql`sum(${amount})`.mapWith(Number)
   const rows = await shop.db
     .select({
       productId,
       sku: sql<string>`min(${subSku})`,
-      pieces: sql`sum(${pieces})`.mapWith(Number),
+      units: sql`sum(${units})`.mapWith(Number),
       amount: sold,
     })
     .from(dailyItemSales)
     .where(recent(until))
     .groupBy(productId)
-    .having(sql`sum(${pieces}) > 0`)
+    .having(sql`sum(${units}) > 0`)
     .orderBy(desc(sold), asc(productId))
-    .limit(MOST_ITEMS)
-  const known = await namesOf(
+    .limit(MAX_ITEMS)
+  const known = await loadNames(
     shop,
     rows.map((row) => row.productId),
   )
@@ -55,7 +55,7 @@ export async function bestSellers(shop: Shop, until: string): Promise<Figures['i
 }
 
 /** Queries the database: the first call after a start would wait for the catalogue in memory. */
-async function namesOf(shop: Shop, ids: string[]) {
+async function loadNames(shop: Shop, ids: string[]) {
   // Literal `products.id`: Drizzle omits table names in single-table queries, and `id` would be the variant's here.
   const picture = sql<string | null>`coalesce(
     (SELECT v.images[1] FROM ${variants} v WHERE v.product_id = products.id AND cardinality(v.images) > 0
@@ -68,13 +68,13 @@ async function namesOf(shop: Shop, ids: string[]) {
 }
 
 export function soldRecently(shop: Pick<Shop, 'db'>, until: string) {
-  const pieces = sql<number>`sum(${dailyItemSales.pieces})`.mapWith(Number)
+  const units = sql<number>`sum(${dailyItemSales.units})`.mapWith(Number)
   return shop.db
-    .select({ subSku: dailyItemSales.subSku, pieces: pieces.as('sold_pieces') })
+    .select({ subSku: dailyItemSales.subSku, units: units.as('sold_units') })
     .from(dailyItemSales)
     .where(recent(until))
     .groupBy(dailyItemSales.subSku)
-    .having(sql`sum(${dailyItemSales.pieces}) > 0`)
+    .having(sql`sum(${dailyItemSales.units}) > 0`)
     .as('sold')
 }
 
@@ -82,10 +82,10 @@ export function soldRecently(shop: Pick<Shop, 'db'>, until: string) {
 export async function sizesRunningOut(
   shop: Shop,
   until: string,
-  least = -1,
+  min = -1,
 ): Promise<(Figures['sizes'][number] & { variantId: string; picture: string | null })[]> {
   const sold = soldRecently(shop, until)
-  const days = sql`${sizeEntries.stocks} * ${RECENT_DAYS}::int / ${sold.pieces}`
+  const days = sql`${sizeEntries.stocks} * ${RECENT_DAYS}::int / ${sold.units}`
   return shop.db
     .select({
       productId: sizeEntries.productId,
@@ -94,7 +94,7 @@ export async function sizesRunningOut(
       colour: variants.colorName,
       size: sizeEntries.size,
       left: sizeEntries.stocks,
-      sold: sold.pieces,
+      sold: sold.units,
       days: days.mapWith(Number),
       picture: sql<string | null>`coalesce(${variants.images}[1], ${products.image}[1])`,
     })
@@ -105,17 +105,17 @@ export async function sizesRunningOut(
     .where(
       and(
         sizeEntries.counted,
-        gt(sizeEntries.stocks, least),
+        gt(sizeEntries.stocks, min),
         eq(products.status, 'published'),
         sql`${days} <= ${RECENT_DAYS}::int`,
       ),
     )
-    .orderBy(asc(days), desc(sold.pieces), asc(sizeEntries.id))
-    .limit(MOST_ITEMS)
+    .orderBy(asc(days), desc(sold.units), asc(sizeEntries.id))
+    .limit(MAX_ITEMS)
 }
 
 /** Searches without results, most frequent first. */
-export async function missedSearchesOf(shop: Shop, { from, until }: DaySpan): Promise<Figures['searches']> {
+export async function loadMissedSearches(shop: Shop, { from, until }: DaySpan): Promise<Figures['searches']> {
   const { day, words, count } = missedSearches
   const times = sql`sum(${count})`.mapWith(Number)
   return shop.db
@@ -124,5 +124,5 @@ export async function missedSearchesOf(shop: Shop, { from, until }: DaySpan): Pr
     .where(between(day, from, until))
     .groupBy(words)
     .orderBy(desc(times), asc(words))
-    .limit(MOST_SEARCHES)
+    .limit(MAX_SEARCHES)
 }

@@ -6,21 +6,21 @@ import type {
 import { csvLine } from '@little-dunes/domain/csv'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { emirateName } from '@little-dunes/domain/messages/emirate-names'
-import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
-import { figuresOf } from '#analytics/see-analytics'
+import { fileMessages, toHeadings } from '@little-dunes/domain/messages/file-messages'
+import { loadAnalytics } from '#analytics/see-analytics'
 import type { Operation } from '#http/perform-call'
 
 const aed = (fils: number): string => (fils / 100).toFixed(2)
 
 function salesHead(language: Language): string[] {
   const { spans, sales, before } = fileMessages(language)
-  const figures = headingsOf(sales)
-  return [...headingsOf(spans), ...figures, ...figures.map(before)]
+  const figures = toHeadings(sales)
+  return [...toHeadings(spans), ...figures, ...figures.map(before)]
 }
 
 const salesCells = ({
   orders,
-  pieces,
+  units,
   amount,
   vat,
   refunds,
@@ -28,7 +28,7 @@ const salesCells = ({
   returned,
 }: SalesAnalytics): string[] => [
   String(orders),
-  String(pieces),
+  String(units),
   aed(amount),
   aed(vat),
   String(refunds),
@@ -47,7 +47,7 @@ const TABLES: Record<AnalyticsTable, (figures: Figures, language: Language) => s
     ]),
   ],
   emirates: ({ emirates }, language) => [
-    headingsOf(fileMessages(language).emirates),
+    toHeadings(fileMessages(language).emirates),
     ...emirates.map(({ region, orders, amount, before }) => [
       emirateName(region, language),
       String(orders),
@@ -56,7 +56,7 @@ const TABLES: Record<AnalyticsTable, (figures: Figures, language: Language) => s
     ]),
   ],
   payments: ({ payments }, language) => [
-    headingsOf(fileMessages(language).payments),
+    toHeadings(fileMessages(language).payments),
     ...payments.map(({ paymentMethod, orders, amount, before }) => [
       fileMessages(language).words.payments[paymentMethod],
       String(orders),
@@ -65,22 +65,22 @@ const TABLES: Record<AnalyticsTable, (figures: Figures, language: Language) => s
     ]),
   ],
   returns: ({ returns }, language) => [
-    headingsOf(fileMessages(language).returns),
-    ...returns.map(({ reason, pieces }) => [
+    toHeadings(fileMessages(language).returns),
+    ...returns.map(({ reason, units }) => [
       fileMessages(language).words.returnReasons[reason],
-      String(pieces),
+      String(units),
     ]),
   ],
   codes: ({ codes }, language) => [
-    headingsOf(fileMessages(language).codes),
+    toHeadings(fileMessages(language).codes),
     ...codes.map(({ code, orders, coupon }) => [code, String(orders), aed(coupon)]),
   ],
   items: ({ items }, language) => [
-    headingsOf(fileMessages(language).items),
-    ...items.map(({ name, pieces, amount }) => [name, String(pieces), aed(amount)]),
+    toHeadings(fileMessages(language).items),
+    ...items.map(({ name, units, amount }) => [name, String(units), aed(amount)]),
   ],
   sizes: ({ sizes }, language) => [
-    headingsOf(fileMessages(language).sizes),
+    toHeadings(fileMessages(language).sizes),
     ...sizes.map(({ name, colour, size, left, sold, days }) => [
       name,
       colour,
@@ -91,7 +91,7 @@ const TABLES: Record<AnalyticsTable, (figures: Figures, language: Language) => s
     ]),
   ],
   searches: ({ searches }, language) => [
-    headingsOf(fileMessages(language).searches),
+    toHeadings(fileMessages(language).searches),
     ...searches.map(({ words, count }) => [words, String(count)]),
   ],
 }
@@ -103,7 +103,7 @@ export const exportAnalytics: Operation<'GET /api/staff/analytics/file'> = async
   { language },
 ) => {
   const { table, ...range } = input
-  const figures = await figuresOf(shop, range)
+  const figures = await loadAnalytics(shop, range)
   const csv = TABLES[table](figures, language)
     .map((cells) => `${csvLine(cells)}\r\n`)
     .join('')

@@ -27,11 +27,15 @@ async function place(
   product: typeof tee,
   quantity: number,
   amount: number,
-  own: { region?: string; code?: string } = {},
+  overrides: { region?: string; code?: string } = {},
 ) {
   const { token: customer } = await aCustomer(shop.shop)
-  const address = { ...ADDRESS, region: own.region ?? 'Dubai' }
-  const body = { ...anOrder([aLine(product, { quantity })], amount), address, discountCode: own.code ?? null }
+  const address = { ...ADDRESS, region: overrides.region ?? 'Dubai' }
+  const body = {
+    ...anOrder([aLine(product, { quantity })], amount),
+    address,
+    discountCode: overrides.code ?? null,
+  }
   return requireSuccess(await shop.call('POST /api/order/place', body, { token: customer })).orderId
 }
 
@@ -78,10 +82,10 @@ test('days show orders and kept amounts, refunds on their day, and the days befo
   const { spans, total, before, today, until } = await see()
   expect(until).toBe(today)
   expect(spans).toHaveLength(28)
-  expect(spans.at(-2)?.sales).toMatchObject({ orders: 2, pieces: 3, amount: 265_00, refunds: 0 })
+  expect(spans.at(-2)?.sales).toMatchObject({ orders: 2, units: 3, amount: 265_00, refunds: 0 })
   expect(spans.at(-1)?.sales).toMatchObject({
     orders: 1,
-    pieces: 2,
+    units: 2,
     amount: 200_00,
     refunds: 1,
     refunded: 100_00,
@@ -91,7 +95,7 @@ test('days show orders and kept amounts, refunds on their day, and the days befo
     orders: 1,
     amount: 125_00,
   })
-  expect(total).toMatchObject({ orders: 3, pieces: 5, amount: 465_00, refunded: 100_00 })
+  expect(total).toMatchObject({ orders: 3, units: 5, amount: 465_00, refunded: 100_00 })
   expect(before).toMatchObject({ orders: 1, amount: 125_00, refunded: 0 })
 })
 
@@ -121,8 +125,8 @@ test('emirates, payment methods, codes and products are counted separately', asy
   expect(payments).toEqual([{ paymentMethod: 'cod', orders: 3, amount: 465_00, before: 125_00 }])
   expect(codes).toEqual([{ code: 'FIRSTDAY', orders: 1, coupon: 60_00 }])
   expect(items).toMatchObject([
-    { productId: sock.id, name: '=Socks', picture: null, pieces: 3, amount: 240_00 },
-    { productId: tee.id, name: 'Dune Tee', picture: '/images/coral.jpg', pieces: 2, amount: 200_00 },
+    { productId: sock.id, name: '=Socks', picture: null, units: 3, amount: 240_00 },
+    { productId: tee.id, name: 'Dune Tee', picture: '/images/coral.jpg', units: 2, amount: 200_00 },
   ])
 })
 
@@ -133,10 +137,10 @@ test('lists a size that sells out soon, and no other sizes', async () => {
   expect((await see()).sizes).toEqual([
     { productId: tee.id, name: 'Dune Tee', colour: 'Coral', size: '90', left: 1, sold: 6, days: 4 },
   ])
-  const own = await shop.db.select().from(variants).where(eq(variants.productId, tee.id))
+  const variantRows = await shop.db.select().from(variants).where(eq(variants.productId, tee.id))
   await shop.db
     .insert(variantTranslations)
-    .values(own.map(({ id }) => ({ variantId: id, language: 'ar' as const, colorName: 'مرجاني' })))
+    .values(variantRows.map(({ id }) => ({ variantId: id, language: 'ar' as const, colorName: 'مرجاني' })))
   const inArabic = await shop.call('GET /api/staff/analytics', {}, { token, language: 'ar' })
   expect(requireSuccess(inArabic).sizes).toMatchObject([{ colour: 'مرجاني' }])
 })
@@ -184,8 +188,8 @@ test('returns show the reasons for returned items, without unsent and declined r
   await askFor(28, 'received', 3)
   for (const unsent of ['requested', 'approved', 'cancelled', 'declined'] as const) await askFor(1, unsent, 3)
   expect((await see()).returns).toEqual([
-    { reason: 'too_small', pieces: 2 },
-    { reason: 'late', pieces: 1 },
+    { reason: 'too_small', units: 2 },
+    { reason: 'late', units: 1 },
   ])
   const file = await shop.call(
     'GET /api/staff/analytics/file',

@@ -9,14 +9,14 @@ import type { Shop } from '#shop'
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+04:00`)
 
 /** Return reasons, most frequent first. A few thousand rows a year need no read model. */
-export async function returnReasonsOf(
+export async function loadReturnReasons(
   { db }: Pick<Shop, 'db'>,
   { from, until }: DaySpan,
 ): Promise<Figures['returns']> {
   const { reason, quantity, returnId } = returnLines
-  const pieces = sql`sum(${quantity})`.mapWith(Number)
+  const units = sql`sum(${quantity})`.mapWith(Number)
   return db
-    .select({ reason, pieces })
+    .select({ reason, units })
     .from(returnLines)
     .innerJoin(returns, eq(returns.id, returnId))
     .where(
@@ -27,5 +27,5 @@ export async function returnReasonsOf(
       ),
     )
     .groupBy(reason)
-    .orderBy(desc(pieces), asc(reason))
+    .orderBy(desc(units), asc(reason))
 }

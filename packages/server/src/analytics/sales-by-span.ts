@@ -14,7 +14,7 @@ interface Row extends SalesAnalytics {
 
 const NOTHING: SalesAnalytics = {
   orders: 0,
-  pieces: 0,
+  units: 0,
   amount: 0,
   vat: 0,
   refunds: 0,
@@ -45,7 +45,7 @@ async function loadRows(shop: Shop, { spans, before }: AnalyticsSpans): Promise<
       region,
       paymentMethod,
       orders: sum(dailySales.orders),
-      pieces: sum(dailySales.pieces),
+      units: sum(dailySales.units),
       amount: sum(dailySales.amount),
       vat: sum(dailySales.vat),
       refunds: sum(dailySales.refunds),
@@ -62,34 +62,34 @@ async function loadRows(shop: Shop, { spans, before }: AnalyticsSpans): Promise<
 
 type Sales = Pick<Figures, 'spans' | 'total' | 'before' | 'emirates' | 'payments'>
 
-export async function salesOf(shop: Shop, wanted: AnalyticsSpans): Promise<Sales> {
-  const rows = await loadRows(shop, wanted)
-  const count = wanted.spans.length
+export async function loadSales(shop: Shop, period: AnalyticsSpans): Promise<Sales> {
+  const rows = await loadRows(shop, period)
+  const count = period.spans.length
   const bySpan = Map.groupBy(rows, ({ span }) => span)
   const [now, before] = [rows.filter(({ span }) => span < count), rows.filter(({ span }) => span >= count)]
   return {
-    spans: wanted.spans.map((span, place) => ({
+    spans: period.spans.map((span, place) => ({
       ...span,
       sales: total(bySpan.get(place) ?? []),
       before: total(bySpan.get(place + count) ?? []),
     })),
     total: total(now),
     before: total(before),
-    emirates: partsOf(now, before, ({ region }) => region).map(({ name, ...part }) => ({
+    emirates: compareGroups(now, before, ({ region }) => region).map(({ name, ...part }) => ({
       region: name,
       ...part,
     })),
-    payments: partsOf(now, before, ({ paymentMethod }) => paymentMethod).map(({ name, ...part }) => ({
+    payments: compareGroups(now, before, ({ paymentMethod }) => paymentMethod).map(({ name, ...part }) => ({
       paymentMethod: name,
       ...part,
     })),
   }
 }
 
-function partsOf<Name extends string>(now: Row[], before: Row[], nameOf: (row: Row) => Name) {
-  const earlier = Map.groupBy(before, nameOf)
-  const parts = [...Map.groupBy([...now, ...before], nameOf).keys()].map((name) => {
-    const { orders, amount } = total(now.filter((row) => nameOf(row) === name))
+function compareGroups<Name extends string>(now: Row[], before: Row[], getName: (row: Row) => Name) {
+  const earlier = Map.groupBy(before, getName)
+  const parts = [...Map.groupBy([...now, ...before], getName).keys()].map((name) => {
+    const { orders, amount } = total(now.filter((row) => getName(row) === name))
     return { name, orders, amount, before: total(earlier.get(name) ?? []).amount }
   })
   return parts.sort((a, b) => b.amount - a.amount || a.name.localeCompare(b.name, 'en'))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { conditionOf, SEARCHES, selectChanges } from '#audit-log/find-changes'
+import { buildCondition, SEARCHES, selectChanges } from '#audit-log/find-changes'
 import { staffChanges } from '#staff/audit-log-tables'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 import { aMember } from '#testing/a-member'
@@ -37,8 +37,8 @@ test('both search strategies find the same changes, and rare words and products 
   await shop.db.execute(sql`VACUUM ANALYZE staff_changes`)
   for (const word of ['zebra', 'Palm', 'عباءة', product.sku, '10001', 'nowhere']) {
     const idsBy = async (search: keyof typeof SEARCHES) => {
-      const found = await selectChanges(shop.shop).where(SEARCHES[search](word)).orderBy(staffChanges.id)
-      return found.map(({ change }) => change.id)
+      const matches = await selectChanges(shop.shop).where(SEARCHES[search](word)).orderBy(staffChanges.id)
+      return matches.map(({ change }) => change.id)
     }
     expect(await idsBy('byIndexes'), word).toEqual(await idsBy('onTheWay'))
   }
@@ -48,7 +48,7 @@ test('both search strategies find the same changes, and rare words and products 
   expect(await ask('palm nowhere')).toEqual([])
   for (const q of ['zebra', product.sku]) {
     expect((await ask(q)).map(({ subjectId }) => subjectId)).toContain(product.id)
-    const query = selectChanges(shop.shop).where(await conditionOf(shop.shop, { q }))
+    const query = selectChanges(shop.shop).where(await buildCondition(shop.shop, { q }))
     const { rows } = await shop.db.execute(sql`EXPLAIN ${query.getSQL()}`)
     const plan = JSON.stringify(rows)
     expect(plan).toContain('staff_changes_search')

@@ -128,16 +128,16 @@ test('a product shows its name in the language of the reader, even as a draft', 
   const { productId } = requireSuccess(
     await shop.call('POST /api/staff/product/create', draft, { token: owner.token }),
   )
-  const nameOf = async (language: 'en' | 'ar') => {
+  const loadName = async (language: 'en' | 'ar') => {
     const caller = { token: owner.token, language }
     const { changes } = requireSuccess(
       await shop.call('GET /api/staff/audit-log', { subject: 'product' }, caller),
     )
     return changes[0]?.name
   }
-  expect(await nameOf('ar')).toBe('Dune Cap')
+  expect(await loadName('ar')).toBe('Dune Cap')
   await shop.db.insert(productTranslations).values({ productId, language: 'ar', name: 'قبعة الكثبان' })
-  expect([await nameOf('en'), await nameOf('ar')]).toEqual(['Dune Cap', 'قبعة الكثبان'])
+  expect([await loadName('en'), await loadName('ar')]).toEqual(['Dune Cap', 'قبعة الكثبان'])
 })
 
 test('a size shows the name of its product, and a sale shows its own name and the names of its products', async () => {
@@ -212,16 +212,19 @@ test('a discount code for one customer shows that customer, and gift cards and t
   requireSuccess(await shop.call('POST /api/staff/codes/create', terms, call))
   expect((await list({ subject: 'code' })).changes[0]?.changes.customerId).toEqual([null, 'Mariam Saeed'])
 
-  const namesOf = async (subject: string) => (await list({ subject })).changes.map(({ name }) => name)
+  const loadNames = async (subject: string) => (await list({ subject })).changes.map(({ name }) => name)
   const card = { value: 50_00, language: 'en' as const }
   requireSuccess(await shop.call('POST /api/staff/gift-card/create', card, call))
-  const mailed = { ...card, recipient: 'mariam@example.com' }
-  requireSuccess(await shop.call('POST /api/staff/gift-card/create', mailed, call))
-  expect(await namesOf('gift card')).toEqual(['mariam@example.com', expect.stringMatching(/^…[A-Z0-9]{4}$/)])
+  const emailed = { ...card, recipient: 'mariam@example.com' }
+  requireSuccess(await shop.call('POST /api/staff/gift-card/create', emailed, call))
+  expect(await loadNames('gift card')).toEqual([
+    'mariam@example.com',
+    expect.stringMatching(/^…[A-Z0-9]{4}$/),
+  ])
   requireSuccess(
     await shop.call('POST /api/staff/members/invite', { email: 'nora@example.com', role: 'viewer' }, call),
   )
-  expect((await namesOf('member'))[0]).toBe('nora@example.com')
+  expect((await loadNames('member'))[0]).toBe('nora@example.com')
 })
 
 test('an API key shows its name, and a settled missing item shows its order', async () => {
@@ -233,12 +236,12 @@ test('an API key shows its name, and a settled missing item shows its order', as
   const { orderId: waiting } = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 130), { token }),
   )
-  const note = { orderId: waiting, text: 'Not on its shelf', isPieceMissing: true }
+  const note = { orderId: waiting, text: 'Not on its shelf', isItemMissing: true }
   requireSuccess(await shop.call('POST /api/staff/order/note', note, call))
   const { problems } = requireSuccess(await shop.call('GET /api/staff/problems', {}, call))
-  const id = problems.find(({ kind }) => kind === 'missing_piece')?.id ?? ''
-  requireSuccess(await shop.call('POST /api/staff/problems/retry', { kind: 'missing_piece', id }, call))
-  expect((await list({ subject: 'missing_piece' })).changes[0]?.name).toBe('LD-10002')
+  const id = problems.find(({ kind }) => kind === 'missing_item')?.id ?? ''
+  requireSuccess(await shop.call('POST /api/staff/problems/retry', { kind: 'missing_item', id }, call))
+  expect((await list({ subject: 'missing_item' })).changes[0]?.name).toBe('LD-10002')
 })
 
 test('a packer and a viewer cannot see the log', async () => {

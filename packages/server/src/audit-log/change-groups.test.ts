@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 const staff = () => ({ token: owner.token })
 const auditLog = async (input: object = {}) =>
   requireSuccess(await shop.call('GET /api/staff/audit-log', input, staff())).changes
-const priceOf = async (productId: string) =>
+const loadPrice = async (productId: string) =>
   requireSuccess(await shop.call('GET /api/staff/product', { productId }, staff())).product.price
 const setPrices = async (ids: readonly string[], from: number, to: number) =>
   requireSuccess(
@@ -46,13 +46,13 @@ test('one call that changes several products is one entry, and its undo restores
   expect((await auditLog({ groupOf: id })).map((change) => [change.subjectId, change.group])).toEqual(
     ids.toReversed().map((productId) => [productId, null]),
   )
-  expect(await undoGroup(id)).toEqual({ success: true, undone: 3, kept: [] })
-  expect(await Promise.all(ids.map(priceOf))).toEqual([100_00, 100_00, 100_00])
+  expect(await undoGroup(id)).toEqual({ success: true, undone: 3, skipped: [] })
+  expect(await Promise.all(ids.map(loadPrice))).toEqual([100_00, 100_00, 100_00])
   const [undoing, undone] = await auditLog()
   expect(undoing).toMatchObject({ group: { size: 3, undone: 0 }, undoes: { who: owner.name } })
   expect(undone).toMatchObject({ id, group: { size: 3, undone: 3 } })
   expect(await undoGroup(undoing?.id ?? 0)).toMatchObject({ undone: 3 })
-  expect(await Promise.all(ids.map(priceOf))).toEqual([80_00, 80_00, 80_00])
+  expect(await Promise.all(ids.map(loadPrice))).toEqual([80_00, 80_00, 80_00])
 })
 
 test('undoing a group skips and names a product with a later change', async () => {
@@ -63,21 +63,21 @@ test('undoing a group skips and names a product with a later change', async () =
   expect(await undoGroup(group?.id ?? 0)).toEqual({
     success: true,
     undone: 2,
-    kept: [expect.objectContaining({ name: 'Sand Tee', code: 'field_changed' })],
+    skipped: [expect.objectContaining({ name: 'Sand Tee', code: 'field_changed' })],
   })
-  expect(await Promise.all(ids.map(priceOf))).toEqual([100_00, 65_00, 100_00])
+  expect(await Promise.all(ids.map(loadPrice))).toEqual([100_00, 65_00, 100_00])
   expect(await undoGroup(group?.id ?? 0)).toEqual({
     success: true,
     undone: 0,
-    kept: [expect.objectContaining({ name: 'Sand Tee', code: 'field_changed' })],
+    skipped: [expect.objectContaining({ name: 'Sand Tee', code: 'field_changed' })],
   })
 })
 
 test('a search lists each change of a group separately, and a single change has no group', async () => {
   const ids = await three()
   await setPrices(ids, 100_00, 60_00)
-  const found = await auditLog({ q: 'gauze 6000' })
-  expect(found.map(({ subjectId, group }) => [subjectId, group])).toEqual([[ids[0], null]])
+  const entries = await auditLog({ q: 'gauze 6000' })
+  expect(entries.map(({ subjectId, group }) => [subjectId, group])).toEqual([[ids[0], null]])
   await setPrices(ids.slice(0, 1), 60_00, 59_00)
   const [one] = await auditLog()
   expect(one).toMatchObject({ subjectId: ids[0], group: null })

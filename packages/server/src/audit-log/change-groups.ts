@@ -26,7 +26,7 @@ interface Row {
 }
 
 /** Groups of the newest changes, by the id of the change. Ungrouped changes have none. */
-export async function groupsOf({ db }: Shop, rows: readonly Row[]): Promise<Map<number, ChangeGroup>> {
+export async function loadGroups({ db }: Shop, rows: readonly Row[]): Promise<Map<number, ChangeGroup>> {
   const batches = rows.flatMap(({ change }) => change.batch ?? [])
   if (batches.length === 0) return new Map()
   const { batch, subject } = staffChanges

@@ -49,10 +49,10 @@ async function settlesAMessage() {
   requireSuccess(await shop.call('POST /api/staff/message/done', done, staff()))
 }
 
-async function sendsAMailAgain() {
+async function resendEmail() {
   const gaveUp = { gaveUpAt: shop.shop.now(), lastError: '550 no such user', to: 'mariam@example.com' }
-  const [mail] = await shop.db.update(emails).set(gaveUp).returning({ id: emails.id })
-  const failed = { kind: 'email' as const, id: mail?.id ?? '' }
+  const [email] = await shop.db.update(emails).set(gaveUp).returning({ id: emails.id })
+  const failed = { kind: 'email' as const, id: email?.id ?? '' }
   requireSuccess(await shop.call('POST /api/staff/problems/retry', failed, staff()))
 }
 
@@ -81,7 +81,7 @@ test.each<[what: string, AuditSubject, act: () => Promise<void>, name: string]>(
   ['a question by its product', 'question', answersAQuestion, 'Fox Tee'],
   ['a review by its product', 'review', hidesAReview, 'Fox Tee'],
   ['a message by who wrote it', 'message', settlesAMessage, 'Mariam Saeed'],
-  ['a mail by whom it goes to', 'email', sendsAMailAgain, 'mariam@example.com'],
+  ['a mail by whom it goes to', 'email', resendEmail, 'mariam@example.com'],
   ['a refund by its order', 'refund', sendsARefundAgain, 'LD-10001'],
   ['a webhook endpoint by its address', 'webhook', addsAWebhook, 'http://localhost:9/orders'],
   [

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { AuditSubject } from '@little-dunes/domain/contract/audit-log/audit-subject'
 import { COMMAS, type Language } from '@little-dunes/domain/i18n/languages'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
@@ -33,39 +33,39 @@ export type Names = (shop: Shop, ids: string[], language: Language) => Promise<N
 
 const ordersByNumber: Names = async ({ db }, ids) => {
   const { id, number } = orders
-  const found = await db.select({ id, number }).from(orders).where(inArray(id, ids))
-  return found.map((order) => [order.id, orderNumberText(order.number)])
+  const rows = await db.select({ id, number }).from(orders).where(inArray(id, ids))
+  return rows.map((order) => [order.id, orderNumberText(order.number)])
 }
 
 const returnsByNumber: Names = async ({ db }, ids) => {
   const { id, number } = returns
-  const found = await db.select({ id, number }).from(returns).where(inArray(id, ids))
-  return found.map((one) => [one.id, returnNumberText(one.number)])
+  const rows = await db.select({ id, number }).from(returns).where(inArray(id, ids))
+  return rows.map((one) => [one.id, returnNumberText(one.number)])
 }
 
 /** Current names. Erased customers have none. */
 export const customersByName: Names = async ({ db }, ids) => {
   const { id, name } = users
-  const found = await db.select({ id, name }).from(users).where(inArray(id, ids))
-  return found.flatMap((user) => (user.name === '' ? [] : [[user.id, user.name]]))
+  const rows = await db.select({ id, name }).from(users).where(inArray(id, ids))
+  return rows.flatMap((user) => (user.name === '' ? [] : [[user.id, user.name]]))
 }
 
 export const productsByName: Names = async ({ db }, ids, language) => {
   const { id: productId, name } = products
-  const found = await db.select({ productId, name }).from(products).where(inArray(productId, ids))
-  return (await withProductNames(db, language, found)).map((one) => [one.productId, one.name])
+  const rows = await db.select({ productId, name }).from(products).where(inArray(productId, ids))
+  return (await withProductNames(db, language, rows)).map((one) => [one.productId, one.name])
 }
 
 /** 'Dune Tee, Coral, 90', with the commas of the language. */
 const sizesByProduct: Names = async ({ db }, ids, language) => {
   const { id, productId, variantId, size } = sizeEntries
-  const found = await db
+  const rows = await db
     .select({ id, productId, variantId, name: products.name, colour: variants.colorName, size })
     .from(sizeEntries)
     .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
     .innerJoin(products, eq(products.id, sizeEntries.productId))
     .where(inArray(sizeEntries.id, ids))
-  const named = await withSizeNames(db, language, found)
+  const named = await withSizeNames(db, language, rows)
   return named.map((one) => [one.id, [one.name, one.colour, one.size].join(COMMAS[language])])
 }
 
@@ -73,35 +73,35 @@ const byOrder =
   (table: typeof refunds | typeof orderNotes): Names =>
   async ({ db }, ids) => {
     const { id, orderId } = table
-    const found = await db
+    const rows = await db
       .select({ id, number: orders.number })
       .from(table)
       .innerJoin(orders, eq(orders.id, orderId))
       .where(inArray(id, ids))
-    return found.map((one) => [one.id, orderNumberText(one.number)])
+    return rows.map((one) => [one.id, orderNumberText(one.number)])
   }
 
 const byProduct =
   (table: typeof reviews | typeof reviewPhotos | typeof productQuestions): Names =>
   async ({ db }, ids, language) => {
     const { id, productId } = table
-    const found = await db
+    const rows = await db
       .select({ id, productId, name: products.name })
       .from(table)
       .innerJoin(products, eq(products.id, productId))
       .where(inArray(id, ids))
-    return (await withProductNames(db, language, found)).map((one) => [one.id, one.name])
+    return (await withProductNames(db, language, rows)).map((one) => [one.id, one.name])
   }
 
 /** Names from a column of the thing's own table. An empty column gives no name. */
 export const byColumn =
   (table: PgTable & { id: AnyPgColumn }, name: AnyPgColumn | SQL<string>): Names =>
   async ({ db }, ids) => {
-    const found = await db
+    const rows = await db
       .select({ id: sql<string>`${table.id}`, name: sql<string>`${name}` })
       .from(table)
       .where(inArray(table.id, ids))
-    return found.flatMap((one) => (one.name === '' ? [] : [[one.id, one.name]]))
+    return rows.flatMap((one) => (one.name === '' ? [] : [[one.id, one.name]]))
   }
 
 const NAMES: Partial<Record<AuditSubject, Names>> = {
@@ -114,7 +114,7 @@ const NAMES: Partial<Record<AuditSubject, Names>> = {
   import: byColumn(productImports, productImports.name),
   member: byColumn(staff, sql`coalesce(nullif(${staff.name}, ''), ${staff.email})`),
   message: byColumn(contactMessages, contactMessages.name),
-  missing_piece: byOrder(orderNotes),
+  missing_item: byOrder(orderNotes),
   order: ordersByNumber,
   payment: ordersByNumber,
   product: productsByName,
@@ -135,7 +135,7 @@ const NAMES: Partial<Record<AuditSubject, Names>> = {
   webhook: byColumn(webhookEndpoints, webhookEndpoints.url),
 }
 
-export async function namesOf(
+export async function loadSubjectNames(
   shop: Shop,
   rows: readonly { change: Pick<typeof staffChanges.$inferSelect, 'subject' | 'subjectId'> }[],
   language: Language,
@@ -143,7 +143,7 @@ export async function namesOf(
   const named: Named[] = []
   const byKind = Map.groupBy(rows, ({ change }) => change.subject)
   for (const [kind, ofKind] of byKind) {
-    const ids = [...new Set(ofKind.map(({ change }) => change.subjectId))].filter(isProductId)
+    const ids = [...new Set(ofKind.map(({ change }) => change.subjectId))].filter(isUuid)
     if (ids.length > 0) named.push(...((await NAMES[kind as AuditSubject]?.(shop, ids, language)) ?? []))
   }
   return new Map(named)

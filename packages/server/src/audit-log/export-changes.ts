@@ -1,17 +1,17 @@
 import type { AuditLogEntry } from '@little-dunes/domain/contract/audit-log/audit-log-calls'
 import { csvLine } from '@little-dunes/domain/csv'
-import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
+import { fileMessages, toHeadings } from '@little-dunes/domain/messages/file-messages'
 import { desc } from 'drizzle-orm'
-import { conditionOf, selectChanges, toAuditLogEntries } from '#audit-log/find-changes'
+import { buildCondition, selectChanges, toAuditLogEntries } from '#audit-log/find-changes'
 import type { Operation } from '#http/perform-call'
 import { staffChanges } from '#staff/audit-log-tables'
 
-const MOST = 10_000
+const MAX_ROWS = 10_000
 
 const cellText = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value)
 
-const linesOf = (change: AuditLogEntry): unknown[][] =>
+const toLines = (change: AuditLogEntry): unknown[][] =>
   Object.entries(change.changes).map(([field, [before, after]]) => [
     new Date(change.at).toISOString(),
     change.who,
@@ -32,11 +32,11 @@ export const exportChanges: Operation<'GET /api/staff/audit-log/export'> = async
   { language },
 ) => {
   const rows = await selectChanges(shop)
-    .where(await conditionOf(shop, input))
+    .where(await buildCondition(shop, input))
     .orderBy(desc(staffChanges.id))
-    .limit(MOST + 1)
-  const changes = await toAuditLogEntries(shop, member, rows.slice(0, MOST), language)
-  const lines = [headingsOf(fileMessages(language).auditLog), ...changes.flatMap(linesOf)]
+    .limit(MAX_ROWS + 1)
+  const changes = await toAuditLogEntries(shop, member, rows.slice(0, MAX_ROWS), language)
+  const lines = [toHeadings(fileMessages(language).auditLog), ...changes.flatMap(toLines)]
   const csv = lines.map((cells) => `${csvLine(cells.map(cellText))}\r\n`).join('')
-  return { csv, isWhole: rows.length <= MOST }
+  return { csv, isWhole: rows.length <= MAX_ROWS }
 }

@@ -1,20 +1,20 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { AuditLogEntry } from '@little-dunes/domain/contract/audit-log/audit-log-calls'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { DAY } from '@little-dunes/domain/durations'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { readOrderNumber } from '@little-dunes/domain/orders/order-number'
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import { type ChangeGroup, groupsOf } from '#audit-log/change-groups'
-import { namesOf } from '#audit-log/change-names'
+import { type ChangeGroup, loadGroups } from '#audit-log/change-groups'
+import { loadSubjectNames } from '#audit-log/change-names'
 import { createNamedValues } from '#audit-log/named-values'
-import { undoStateOf } from '#audit-log/undo/undo-reasons'
+import { getUndoState } from '#audit-log/undo/undo-reasons'
 import { undoneFields } from '#audit-log/undo/undone-fields'
 import { searchTerms } from '#database/lists/search-terms'
 import { holdsWord, SHORTEST_INDEXED } from '#database/lists/search-words'
 import type { StaffMember } from '#http/require-caller'
 import type { Shop } from '#shop'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 import { staffChanges } from '#staff/audit-log-tables'
 import { staff } from '#staff/staff-tables'
 
@@ -44,8 +44,8 @@ function byIndexes(word: string): SQL {
     holdsText(word),
     ...calledBy(word).map((ids) => sql`${staffChanges.subjectId} IN (${ids})`),
   ]
-  const found = matches.map((match) => sql`SELECT ${staffChanges.id} FROM ${staffChanges} WHERE ${match}`)
-  return sql`${staffChanges.id} IN (${sql.join(found, sql` UNION ALL `)})`
+  const selected = matches.map((match) => sql`SELECT ${staffChanges.id} FROM ${staffChanges} WHERE ${match}`)
+  return sql`${staffChanges.id} IN (${sql.join(selected, sql` UNION ALL `)})`
 }
 
 /** Two strategies with the same result. */
@@ -67,11 +67,11 @@ async function searchCondition(shop: Shop, words: readonly string[]): Promise<SQ
 }
 
 /** Days are in Dubai time. */
-export async function conditionOf(
+export async function buildCondition(
   shop: Shop,
   { q, member, subject, from, until }: Filters,
 ): Promise<SQL | undefined> {
-  if (member !== undefined && !isProductId(member)) return sql`false`
+  if (member !== undefined && !isUuid(member)) return sql`false`
   return and(
     await searchCondition(shop, searchTerms(q ?? '')),
     member === undefined ? undefined : eq(staffChanges.staffId, member),
@@ -82,7 +82,7 @@ export async function conditionOf(
 }
 
 /** Name of the current or former team member, else the email address. */
-export const actorName = sql<string>`coalesce(nullif(${staff.name}, ''), ${actorNameOf(staffChanges.actor)})`
+export const actorName = sql<string>`coalesce(nullif(${staff.name}, ''), ${actorNameSql(staffChanges.actor)})`
 
 export const selectChanges = (shop: Shop) =>
   shop.db
@@ -102,22 +102,22 @@ export async function toAuditLogEntries(
   language: Language,
   isGrouped = false,
 ): Promise<AuditLogEntry[]> {
-  const names = await namesOf(shop, rows, language)
+  const names = await loadSubjectNames(shop, rows, language)
   const undone = await undoneFields(
     shop,
     rows.map(({ change }) => change.id),
   )
-  const originals = await originalsOf(shop, rows)
-  const changesOf = await createNamedValues(
+  const originals = await loadOriginals(shop, rows)
+  const getNamedChanges = await createNamedValues(
     shop,
     rows.map(({ change }) => change),
     language,
   )
-  const groups = isGrouped ? await groupsOf(shop, rows) : NO_GROUPS
+  const groups = isGrouped ? await loadGroups(shop, rows) : NO_GROUPS
   return rows.map(({ change: { staffId, at, undoes, batch: _, ...change }, who: name }) => ({
     ...change,
-    changes: changesOf(change),
-    undo: undoStateOf({ ...change, staffId }, member),
+    changes: getNamedChanges(change),
+    undo: getUndoState({ ...change, staffId }, member),
     undone: undone.get(change.id) ?? [],
     undoes: originals.get(undoes ?? 0) ?? null,
     group: groups.get(change.id) ?? null,
@@ -128,9 +128,11 @@ export async function toAuditLogEntries(
   }))
 }
 
-async function originalsOf(shop: Shop, rows: Row[]) {
+async function loadOriginals(shop: Shop, rows: Row[]) {
   const ids = rows.flatMap(({ change }) => change.undoes ?? [])
   if (ids.length === 0) return new Map<number, { id: number; at: number; who: string }>()
-  const found = await selectChanges(shop).where(inArray(staffChanges.id, ids))
-  return new Map(found.map(({ change, who }) => [change.id, { id: change.id, at: change.at.getTime(), who }]))
+  const selected = await selectChanges(shop).where(inArray(staffChanges.id, ids))
+  return new Map(
+    selected.map(({ change, who }) => [change.id, { id: change.id, at: change.at.getTime(), who }]),
+  )
 }

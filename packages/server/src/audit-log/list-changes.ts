@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
 import { isNewestOfGroup, isOfGroup } from '#audit-log/change-groups'
-import { actorName, conditionOf, selectChanges, toAuditLogEntries } from '#audit-log/find-changes'
+import { actorName, buildCondition, selectChanges, toAuditLogEntries } from '#audit-log/find-changes'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { staffChanges } from '#staff/audit-log-tables'
@@ -17,10 +17,10 @@ export const listChanges: Operation<'GET /api/staff/audit-log'> = async (
   const { older, newer, groupOf } = input
   const isGrouped = groupOf === undefined && input.q === undefined
   const isBackwards = newer !== undefined
-  const found = await selectChanges(shop)
+  const rows = await selectChanges(shop)
     .where(
       and(
-        await conditionOf(shop, input),
+        await buildCondition(shop, input),
         isGrouped ? isNewestOfGroup : undefined,
         groupOf === undefined ? undefined : isOfGroup(groupOf),
         older === undefined ? undefined : lt(staffChanges.id, older),
@@ -29,18 +29,18 @@ export const listChanges: Operation<'GET /api/staff/audit-log'> = async (
     )
     .orderBy(isBackwards ? asc(staffChanges.id) : desc(staffChanges.id))
     .limit(PER_PAGE + 1)
-  const page = found.slice(0, PER_PAGE)
+  const page = rows.slice(0, PER_PAGE)
   if (isBackwards) page.reverse()
-  const isMore = found.length > PER_PAGE
+  const isMore = rows.length > PER_PAGE
   return {
     changes: await toAuditLogEntries(shop, member, page, language, isGrouped),
     older: isBackwards || isMore ? (page.at(-1)?.change.id ?? null) : null,
     newer: (isBackwards ? isMore : older !== undefined) ? (page[0]?.change.id ?? null) : null,
-    ...(await filtersOf(shop)),
+    ...(await loadFilters(shop)),
   }
 }
 
-async function filtersOf(shop: Shop) {
+async function loadFilters(shop: Shop) {
   const members = await shop.db
     .selectDistinct({ id: staffChanges.staffId, who: actorName })
     .from(staffChanges)

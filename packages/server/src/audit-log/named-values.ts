@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { eq, inArray } from 'drizzle-orm'
 import { byColumn, customersByName, type Named, type Names, productsByName } from '#audit-log/change-names'
@@ -18,7 +18,7 @@ interface PlacedLine {
 const isPlaced = (line: unknown): line is PlacedLine => typeof Object(line).position === 'number'
 
 const placedLines = ({ subject, subjectId, changes }: Change): PlacedLine[] => {
-  const lines = subject === 'order' && isProductId(subjectId) ? changes.lines?.[1] : null
+  const lines = subject === 'order' && isUuid(subjectId) ? changes.lines?.[1] : null
   return Array.isArray(lines) && lines.every(isPlaced) ? lines : []
 }
 
@@ -30,9 +30,9 @@ async function lineNames(shop: Shop, changes: readonly Change[], language: Langu
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(inArray(orderLines.orderId, ids))
-  const namesOf = await createLineNames(shop, language, rows)
+  const getNames = await createLineNames(shop, language, rows)
   return new Map(
-    rows.map(({ line, orderedIn }) => [`${line.orderId} ${line.position}`, namesOf(line, orderedIn).name]),
+    rows.map(({ line, orderedIn }) => [`${line.orderId} ${line.position}`, getNames(line, orderedIn).name]),
   )
 }
 
@@ -45,13 +45,13 @@ const NAMES_OF_FIELDS: Record<string, Names> = {
 }
 
 const idsIn = (values: readonly unknown[] = []): string[] =>
-  values.flat().filter((id) => typeof id === 'string' && isProductId(id)) as string[]
+  values.flat().filter((id) => typeof id === 'string' && isUuid(id)) as string[]
 
 async function namesOfFields(shop: Shop, changes: readonly Change[], language: Language) {
   const named: Named[] = []
-  for (const [field, namesOf] of Object.entries(NAMES_OF_FIELDS)) {
+  for (const [field, getNames] of Object.entries(NAMES_OF_FIELDS)) {
     const ids = [...new Set(changes.flatMap((change) => idsIn(change.changes[field])))]
-    if (ids.length > 0) named.push(...(await namesOf(shop, ids, language)))
+    if (ids.length > 0) named.push(...(await getNames(shop, ids, language)))
   }
   return new Map<unknown, string>(named)
 }
@@ -68,9 +68,9 @@ export async function createNamedValues(shop: Shop, changes: readonly Change[], 
       if (named[field]) named[field] = [withNames(before), withNames(after)]
     }
     const lines = placedLines(change)
-    const nameOf = ({ position }: PlacedLine) => inLines.get(`${change.subjectId} ${position}`) ?? null
+    const getLineName = ({ position }: PlacedLine) => inLines.get(`${change.subjectId} ${position}`) ?? null
     if (lines.length > 0)
-      named.lines = [named.lines?.[0] ?? null, lines.map((line) => ({ ...line, name: nameOf(line) }))]
+      named.lines = [named.lines?.[0] ?? null, lines.map((line) => ({ ...line, name: getLineName(line) }))]
     return named
   }
 }

@@ -1,12 +1,12 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
 import { createNamedValues } from '#audit-log/named-values'
-import { undoStateOf } from '#audit-log/undo/undo-reasons'
+import { getUndoState } from '#audit-log/undo/undo-reasons'
 import { undoneFields } from '#audit-log/undo/undone-fields'
 import { products } from '#catalogue/catalogue-tables'
 import type { Operation } from '#http/perform-call'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 import { staffChanges } from '#staff/audit-log-tables'
 
 const PER_PAGE = 50
@@ -18,12 +18,12 @@ export const seeProductHistory: Operation<'GET /api/staff/product/history'> = as
   { productId, older },
   { language },
 ) => {
-  if (!isProductId(productId)) return refuse('product_not_found')
+  if (!isUuid(productId)) return refuse('product_not_found')
   const [product] = await shop.db.select({ id: products.id }).from(products).where(eq(products.id, productId))
   if (!product) return refuse('product_not_found')
   const { id, subject, subjectId } = staffChanges
   const rows = await shop.db
-    .select({ ...getTableColumns(staffChanges), actorName: actorNameOf(staffChanges.actor) })
+    .select({ ...getTableColumns(staffChanges), actorName: actorNameSql(staffChanges.actor) })
     .from(staffChanges)
     .where(
       and(eq(subject, 'product'), eq(subjectId, productId), older === undefined ? undefined : lt(id, older)),
@@ -34,14 +34,14 @@ export const seeProductHistory: Operation<'GET /api/staff/product/history'> = as
     shop,
     rows.map((row) => row.id),
   )
-  const changesOf = await createNamedValues(shop, rows, language)
+  const getNamedChanges = await createNamedValues(shop, rows, language)
   const page = rows.slice(0, PER_PAGE).map((row) => ({
     id: row.id,
     at: row.at.getTime(),
     actor: row.actor,
     actorName: row.actorName,
-    undo: undoStateOf(row, member),
-    fields: Object.entries(changesOf(row)).map(([field, [before, after]]) => ({
+    undo: getUndoState(row, member),
+    fields: Object.entries(getNamedChanges(row)).map(([field, [before, after]]) => ({
       field,
       before,
       after,

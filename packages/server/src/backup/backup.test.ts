@@ -20,7 +20,7 @@ import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { freshDatabase } from '#testing/fresh-database'
 import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
-import { apiClientOf, startTestShop } from '#testing/start-test-shop'
+import { createApiClient, startTestShop } from '#testing/start-test-shop'
 
 const now = () => new Date('2026-06-01T08:00:00Z')
 const nothing = () => undefined
@@ -50,7 +50,7 @@ async function aShop() {
 const on = <Result>({ url }: { url: string }, work: (client: pg.Client) => Promise<Result>) =>
   withBackupClient({ databaseUrl: url, dataFolder: 'unused' }, work)
 
-const contentOf = (database: { url: string }) =>
+const readContent = (database: { url: string }) =>
   on(database, (client) =>
     copyDatabase(client, async (_, rows, digest) => {
       digest.resume()
@@ -81,7 +81,7 @@ test('a backup of a running shop restores every row, sequence, secret and constr
   await backUp(database, folder, file)
   await restore(target, folder, file)
 
-  expect(await contentOf(target)).toEqual(await contentOf(database))
+  expect(await readContent(target)).toEqual(await readContent(database))
   const { db, pool, close } = openDatabase(target.url)
   onTestFinished(close)
   expect(await findInconsistencies(db)).toEqual([])
@@ -98,7 +98,7 @@ test('a backup of a running shop restores every row, sequence, secret and constr
   })
   onTestFinished(() => server.close())
   await server.ready()
-  const { call } = apiClientOf(server)
+  const { call } = createApiClient(server)
   const mine = requireSuccess(await call('POST /api/order/userorders', {}, { token }))
   expect(mine.orders.map(({ _id }) => _id)).toEqual([orderId])
   const next = requireSuccess(await call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }))
@@ -130,23 +130,23 @@ test('a backup contains an order placed during it completely or not at all', asy
 test('pictures and films are restored, and derived widths and partial files are left out', async () => {
   const { database } = await aShop()
   const [folder, elsewhere] = [await aFolder(), await aFolder()]
-  const kept = {
+  const files = {
     'dune-tee.01234567.avif': 'master',
     'dune-tee.01234567.json': '{"source":""}',
     'story.abcdef01.mp4': 'film',
   }
   const media = join(folder, 'media')
   await mkdir(media)
-  for (const [name, text] of Object.entries(kept)) await writeFile(join(media, name), text)
+  for (const [name, text] of Object.entries(files)) await writeFile(join(media, name), text)
   await writeFile(join(media, 'dune-tee.01234567-400.webp'), 'a width')
   await writeFile(join(media, 'story.abcdef01.mp4.part'), 'half')
   const file = join(folder, 'shop.zip')
   await backUp(database, folder, file)
   await restore(await aDatabase({ withoutTables: true }), elsewhere, file)
 
-  const found = await readdir(join(elsewhere, 'media'))
-  expect(found.toSorted()).toEqual(Object.keys(kept))
-  for (const [name, text] of Object.entries(kept))
+  const restored = await readdir(join(elsewhere, 'media'))
+  expect(restored.toSorted()).toEqual(Object.keys(files))
+  for (const [name, text] of Object.entries(files))
     expect(await readFile(join(elsewhere, 'media', name), 'utf8')).toBe(text)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
@@ -156,16 +156,16 @@ test('restore replaces an existing shop only on request, and never one with fore
   const [folder, target] = [await aFolder(), await aShop()]
   const file = join(folder, 'shop.zip')
   await backUp(database, folder, file)
-  const before = await contentOf(target.database)
+  const before = await readContent(target.database)
   await expect(restore(target.database, folder, file)).rejects.toThrow('already contains a shop')
-  expect(await contentOf(target.database)).toEqual(before)
+  expect(await readContent(target.database)).toEqual(before)
 
   await target.database.pool.query('CREATE TABLE "ledger_of_others" (id int)')
   await expect(restore(target.database, folder, file, { replace: true })).rejects.toThrow('ledger_of_others')
   await target.database.pool.query('DROP TABLE "ledger_of_others"')
   await target.server.close()
   await restore(target.database, folder, file, { replace: true })
-  expect(await contentOf(target.database)).toEqual(await contentOf(database))
+  expect(await readContent(target.database)).toEqual(await readContent(database))
 })
 
 test('a damaged or foreign file is refused and changes nothing', async () => {
@@ -176,12 +176,12 @@ test('a damaged or foreign file is refused and changes nothing', async () => {
   await writeFile(join(folder, 'media', 'film.abcdef01.mp4'), 'The bytes of a film, not compressed')
   await backUp(database, folder, file)
   const whole = await readFile(file)
-  const before = await contentOf(target)
+  const before = await readContent(target)
 
   const refused = async (content: Buffer | string, reason: RegExp) => {
     await writeFile(file, content)
     await expect(restore(target, folder, file)).rejects.toThrow(reason)
-    expect(await contentOf(target)).toEqual(before)
+    expect(await readContent(target)).toEqual(before)
   }
   await refused(whole.subarray(0, whole.length / 2), /damaged or not a backup/)
   await refused('{"products":[]}', /damaged or not a backup/)
@@ -213,7 +213,7 @@ test('opening a backup of an older version migrates it, and a backup of a newer 
   const later = await laterMigrations(`UPDATE products SET name = 'Upgraded ' || name`)
   await backUp(database, folder, join(folder, 'older.zip'))
   await restore(target, folder, join(folder, 'older.zip'), { replace: false, folder: later })
-  expect(await contentOf(target)).toEqual(await contentOf(database))
+  expect(await readContent(target)).toEqual(await readContent(database))
   await migrateDatabase(target.pool, later)
   const { rows } = await target.pool.query('SELECT name FROM products')
   expect(rows).toEqual([{ name: 'Upgraded Dune Tee' }])
@@ -268,7 +268,7 @@ test('a database moves to another server row by row, and a concurrent change rol
   expect(rows).toEqual([])
 
   await move(nothing)
-  expect(await contentOf(target)).toEqual(await contentOf(database))
+  expect(await readContent(target)).toEqual(await readContent(database))
 })
 
 test('refuses work that a running shop would disturb', async () => {

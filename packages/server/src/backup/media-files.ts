@@ -10,10 +10,10 @@ export async function listMediaFiles(dataFolder: string): Promise<string[]> {
       throw error
     },
   )
-  return files.flatMap((file) => (file.isFile() && isKept(file.name) ? [file.name] : [])).sort()
+  return files.flatMap((file) => (file.isFile() && isBackedUp(file.name) ? [file.name] : [])).sort()
 }
 
-function isKept(name: string): boolean {
+function isBackedUp(name: string): boolean {
   if (name.endsWith('.part')) return false
   const picture = readPictureAddress(`/media/${name}`)
   return picture === null || isOriginal(picture)

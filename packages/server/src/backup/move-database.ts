@@ -25,8 +25,8 @@ export async function moveDatabase(
     digest.resume()
     await pipeline(rows, digest)
   })
-  const rowsOf = async (table: DatabaseCopy['tables'][number]) =>
+  const readRows = async (table: DatabaseCopy['tables'][number]) =>
     source.query(copyTo(await copyOutStatement(source, table)))
-  await restoreDatabase(target, copy, rowsOf, options)
+  await restoreDatabase(target, copy, readRows, options)
   return copy
 }

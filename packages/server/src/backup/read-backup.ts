@@ -14,7 +14,7 @@ import { StartError } from '#startup/start-error'
 export interface Backup {
   manifest: BackupManifest
   /** Rows in COPY's text format. @throws StartError when the file does not hold the table */
-  rowsOf(table: string): Promise<Readable>
+  readRows(table: string): Promise<Readable>
   mediaFile(name: string): Promise<Readable>
   close(): void
 }
@@ -33,7 +33,7 @@ export async function readBackup(file: string): Promise<Backup> {
     if (!entries.has(MANIFEST)) throw new StartError(`${file} is not a shop backup.`)
     return {
       manifest: readManifest(await buffer(await read(MANIFEST)), file),
-      rowsOf: (table) => read(tableEntry(table)),
+      readRows: (table) => read(tableEntry(table)),
       mediaFile: (name) => read(mediaEntry(name)),
       close: () => zip.close(),
     }

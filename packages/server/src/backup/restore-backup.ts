@@ -21,7 +21,7 @@ export function restoreBackup(
   backup: Backup,
   options: RestoreBackupOptions,
 ): Promise<void> {
-  return restoreDatabase(client, backup.manifest.database, ({ name }) => backup.rowsOf(name), {
+  return restoreDatabase(client, backup.manifest.database, ({ name }) => backup.readRows(name), {
     ...options,
     beforeCommit: async () => {
       await mkdir(mediaFolder(dataFolder), { recursive: true })

@@ -28,7 +28,7 @@ export interface RestoreOptions {
 export async function restoreDatabase(
   client: pg.Client,
   copy: DatabaseCopy,
-  rowsOf: (table: TableCopy) => Promise<Readable>,
+  readRows: (table: TableCopy) => Promise<Readable>,
   { replace, onProgress, beforeCommit, folder = migrationsFolder }: RestoreOptions,
 ): Promise<void> {
   // A shop that starts meanwhile waits for this lock before it reads its tables.
@@ -40,7 +40,7 @@ export async function restoreDatabase(
     await withConstraintsDisabled(client, copy.tables, async () => {
       for (const table of copy.tables) {
         onProgress?.(table.name)
-        await fillTable(client, table, await rowsOf(table))
+        await fillTable(client, table, await readRows(table))
       }
     })
     for (const table of copy.tables) await verifyTable(client, table)

@@ -10,11 +10,11 @@ export async function addToLines(
 ): Promise<void> {
   if (gained.length === 0) return
   await shop.db.execute(sql`
-    INSERT INTO cart_lines AS held (user_id, size_entry_id, quantity)
+    INSERT INTO cart_lines AS line (user_id, size_entry_id, quantity)
     SELECT ${userId}::uuid, size_entry_id, quantity
     FROM ${entryRows(gained)} WITH ORDINALITY AS gained (size_entry_id, quantity, place)
     ORDER BY place
     ON CONFLICT (user_id, size_entry_id) DO UPDATE
-    SET quantity = least(held.quantity + excluded.quantity, greatest(held.quantity, (
-      SELECT e.available FROM size_entries e WHERE e.id = held.size_entry_id)))`)
+    SET quantity = least(line.quantity + excluded.quantity, greatest(line.quantity, (
+      SELECT e.available FROM size_entries e WHERE e.id = line.size_entry_id)))`)
 }

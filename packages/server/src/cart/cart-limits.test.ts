@@ -43,7 +43,7 @@ test('a full cart refuses a new line, and an existing line may grow', async () =
   try {
     for (const size of SIZES.slice(0, 3))
       expect(await add(token, aLine(tee, { size }))).toMatchObject({ success: true })
-    expect(await add(token, aLine(tee, { size: '110' }))).toMatchObject({ code: 'cart_full', most: 3 })
+    expect(await add(token, aLine(tee, { size: '110' }))).toMatchObject({ code: 'cart_full', max: 3 })
     expect(await add(token, aLine(tee, { size: '80' }))).toMatchObject({ success: true })
     await update(token, aLine(tee, { size: '80', quantity: 0 }))
     expect(await add(token, aLine(tee, { size: '110' }))).toMatchObject({ success: true })
@@ -61,8 +61,8 @@ test('a guest cart of 1,200 lines merges up to the limits and reports the rest (
   const guestCart = [...sizes.map((size) => aLine(tee, { size, quantity: 60 })), ...unknown]
   const answer = await shop.call('POST /api/cart/merge', { guestCart }, { token })
   if (!answer.success) throw new Error(answer.message)
-  const held = Object.values(answer.cartData[tee.id] ?? {})
-  expect(held).toHaveLength(100)
-  expect(new Set(held.map(({ quantity }) => quantity))).toEqual(new Set([50]))
+  const entries = Object.values(answer.cartData[tee.id] ?? {})
+  expect(entries).toHaveLength(100)
+  expect(new Set(entries.map(({ quantity }) => quantity))).toEqual(new Set([50]))
   expect(answer.dropped).toHaveLength(1100)
 })

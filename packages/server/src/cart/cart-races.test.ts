@@ -7,7 +7,7 @@ import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 /** The server runs requests of one customer in turn within a process, so every process sends some of them. */
 const PROCESSES = 6
-const MOST = 4
+const MAX_LINES = 4
 const ROUNDS = 12
 const SIZES = Array.from({ length: PROCESSES }, (_, place) => `S${place}`)
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await startTestShop({ poolSize: 2 * PROCESSES })
   const others = SIZES.slice(1).map(() => shop.anotherServer())
   processes = [shop, ...(await Promise.all(others))]
-  await shop.db.update(shopSettings).set({ maxLines: MOST })
+  await shop.db.update(shopSettings).set({ maxLines: MAX_LINES })
 })
 afterAll(() => shop.close())
 
@@ -27,7 +27,7 @@ const aBigProduct = () =>
     colours: [{ colorName: 'Coral', stocks: Object.fromEntries(SIZES.map((size) => [size, 50])) }],
   })
 
-async function linesOf(token: string): Promise<string[]> {
+async function loadLines(token: string): Promise<string[]> {
   const answer = await shop.call('POST /api/cart/get', {}, { token })
   if (!answer.success) throw new Error(answer.message)
   return Object.values(answer.cartData).flatMap(Object.keys)
@@ -41,10 +41,10 @@ test('simultaneous adds from several processes never exceed the maximum number o
       call('POST /api/cart/add', aLine(tee, { size: `S${place}` }), { token }),
     )
     const answers = await Promise.all(adds)
-    expect(answers.filter(({ success }) => success)).toHaveLength(MOST)
+    expect(answers.filter(({ success }) => success)).toHaveLength(MAX_LINES)
     for (const answer of answers.filter(({ success }) => !success))
-      expect(answer).toMatchObject({ code: 'cart_full', most: MOST })
-    expect(await linesOf(token)).toHaveLength(MOST)
+      expect(answer).toMatchObject({ code: 'cart_full', max: MAX_LINES })
+    expect(await loadLines(token)).toHaveLength(MAX_LINES)
   }
 })
 
@@ -59,6 +59,6 @@ test('simultaneous merges and adds never exceed the maximum number of lines', as
       return call('POST /api/cart/merge', { guestCart }, { token })
     })
     await Promise.all(calls)
-    expect(await linesOf(token)).toHaveLength(MOST)
+    expect(await loadLines(token)).toHaveLength(MAX_LINES)
   }
 })

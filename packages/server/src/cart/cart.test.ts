@@ -20,7 +20,7 @@ const add = (token: string, line: ReturnType<typeof aLine>, idempotencyKey?: str
 const update = (token: string, line: ReturnType<typeof aLine>) =>
   shop.call('POST /api/cart/update', line, { token })
 
-async function cartOf(token: string) {
+async function loadCart(token: string) {
   const answer = await shop.call('POST /api/cart/get', {}, { token })
   return answer.success ? answer.cartData : answer
 }
@@ -34,7 +34,7 @@ test('adding to a line increases it and returns the cart (API-10 to API-12, DATA
     message: expect.any(String),
     cartData: { [tee.id]: { '90': entry } },
   })
-  expect(await cartOf(token)).toEqual({ [tee.id]: { '90': entry } })
+  expect(await loadCart(token)).toEqual({ [tee.id]: { '90': entry } })
 })
 
 test('a second colour of a size gets its own line, and the first keeps the plain key (D-20)', async () => {
@@ -43,7 +43,7 @@ test('a second colour of a size gets its own line, and the first keeps the plain
   const tee = await aProduct(shop.shop, { colours })
   await add(token, aLine(tee, { size: '80', colorName: 'Sea', quantity: 2 }))
   await add(token, aLine(tee, { size: '80', colorName: 'Sand' }))
-  expect(await cartOf(token)).toEqual({
+  expect(await loadCart(token)).toEqual({
     [tee.id]: {
       '80': { size: '80', colorName: 'Sea', quantity: 2 },
       '80|Sand': { size: '80', colorName: 'Sand', quantity: 1 },
@@ -82,7 +82,7 @@ test.each([[0], [-1], [-2_000_000_000]])('adding %d units is refused (D-23)', as
     code: 'invalid_quantity',
     message: 'Choose a quantity from 1 to 10.',
   })
-  expect(await cartOf(token)).toEqual({})
+  expect(await loadCart(token)).toEqual({})
 })
 
 test('a line grows up to the stock, and the response contains the remaining stock (D-23)', async () => {
@@ -123,14 +123,14 @@ test('an unknown product cannot be added, and the response names it', async () =
   const payload = aLine(tee, { size: '95' })
   const response = await shop.request({ method: 'POST', url: '/api/cart/add', headers: { token }, payload })
   expect([response.statusCode, response.json().message]).toEqual([422, "This size isn't available."])
-  expect(await cartOf(token)).toEqual({})
+  expect(await loadCart(token)).toEqual({})
 })
 
 test('a repeated add with the same key changes nothing and gets the same response (D-21)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const first = await add(token, aLine(tee, { quantity: 2 }), 'one click')
   expect(await add(token, aLine(tee, { quantity: 2 }), 'one click')).toEqual(first)
-  expect(await cartOf(token)).toMatchObject({ [tee.id]: { '90': { quantity: 2 } } })
+  expect(await loadCart(token)).toMatchObject({ [tee.id]: { '90': { quantity: 2 } } })
 })
 
 test('twenty simultaneous adds never exceed the stock (D-23)', async () => {
@@ -138,7 +138,7 @@ test('twenty simultaneous adds never exceed the stock (D-23)', async () => {
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 13 } }] })
   const answers = await Promise.all(Array.from({ length: 20 }, () => add(token, aLine(tee))))
   expect(answers.filter((answer) => answer.success)).toHaveLength(13)
-  expect(await cartOf(token)).toMatchObject({ [tee.id]: { '90': { quantity: 13 } } })
+  expect(await loadCart(token)).toMatchObject({ [tee.id]: { '90': { quantity: 13 } } })
 })
 
 test('an update sets the quantity up to the stock, and 0 or less removes the line (API-13 to API-15, D-23)', async () => {
@@ -168,7 +168,9 @@ test('an update of a missing line changes nothing (STATE-11, D-20)', async () =>
     { ...aLine(tee), itemId: randomUUID() },
   ]
   for (const line of others) expect(await update(token, line)).toMatchObject({ code: 'line_not_in_cart' })
-  expect(await cartOf(token)).toEqual({ [tee.id]: { '90': { size: '90', colorName: 'Sand', quantity: 1 } } })
+  expect(await loadCart(token)).toEqual({
+    [tee.id]: { '90': { size: '90', colorName: 'Sand', quantity: 1 } },
+  })
 })
 
 test('removed products leave the cart, and sold-out ones keep their quantity', async () => {
@@ -182,7 +184,7 @@ test('removed products leave the cart, and sold-out ones keep their quantity', a
   await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, gone.id))
   await shop.db.update(sizeEntries).set({ stocks: 0 }).where(eq(sizeEntries.productId, soldOut.id))
   await shop.db.delete(sizeEntries).where(eq(sizeEntries.productId, resized.id))
-  expect(await cartOf(token)).toEqual({
+  expect(await loadCart(token)).toEqual({
     [soldOut.id]: { '90': { size: '90', colorName: 'Coral', quantity: 2 } },
   })
   expect(await update(token, aLine(gone, { quantity: 0 }))).toMatchObject({ success: true })
@@ -198,6 +200,6 @@ test('the token identifies the customer, and a user id in the body is ignored (D
   const { token } = mine
   await shop.call('POST /api/cart/add', { ...aLine(tee), userId: other.id }, { token })
   await shop.call('POST /api/cart/add', { ...aLine(tee), userId: { $ne: null } }, { token })
-  expect(await cartOf(mine.token)).toMatchObject({ [tee.id]: { '90': { quantity: 2 } } })
-  expect(await cartOf(other.token)).toEqual({})
+  expect(await loadCart(mine.token)).toMatchObject({ [tee.id]: { '90': { quantity: 2 } } })
+  expect(await loadCart(other.token)).toEqual({})
 })

@@ -17,7 +17,7 @@ type GuestCart = Record<string, unknown> | unknown[]
 const merge = (token: string, guestCart: GuestCart, mergeId?: string) =>
   shop.call('POST /api/cart/merge', { guestCart, ...(mergeId ? { mergeId } : {}) }, { token })
 
-const mapOf = (line: ReturnType<typeof aLine>) => ({
+const toCartMap = (line: ReturnType<typeof aLine>) => ({
   [line.itemId]: { [line.size]: { size: line.size, colorName: line.colorName, quantity: line.quantity } },
 })
 
@@ -28,22 +28,24 @@ test('merging a guest cart adds its lines to the customer cart and sums equal li
     await aProduct(shop.shop),
   ]
   await shop.call('POST /api/cart/add', aLine(tee), { token })
-  expect(await merge(token, { ...mapOf(aLine(tee, { quantity: 2 })), ...mapOf(aLine(hat)) })).toEqual({
-    success: true,
-    message: expect.any(String),
-    cartData: { ...mapOf(aLine(tee, { quantity: 3 })), ...mapOf(aLine(hat)) },
-    dropped: [],
-    capped: [],
-  })
+  expect(await merge(token, { ...toCartMap(aLine(tee, { quantity: 2 })), ...toCartMap(aLine(hat)) })).toEqual(
+    {
+      success: true,
+      message: expect.any(String),
+      cartData: { ...toCartMap(aLine(tee, { quantity: 3 })), ...toCartMap(aLine(hat)) },
+      dropped: [],
+      capped: [],
+    },
+  )
 })
 
 test('merging caps lines at the stock, even above ten, and reports them (D-21)', async () => {
   const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 14 } }] })
   await shop.call('POST /api/cart/add', aLine(tee, { quantity: 2 }), { token })
-  const answer = await merge(token, mapOf(aLine(tee, { quantity: 999_999_999 })))
+  const answer = await merge(token, toCartMap(aLine(tee, { quantity: 999_999_999 })))
   expect(answer).toMatchObject({
-    cartData: mapOf(aLine(tee, { quantity: 14 })),
+    cartData: toCartMap(aLine(tee, { quantity: 14 })),
     capped: [aLine(tee, { quantity: 14 })],
     dropped: [],
   })
@@ -53,8 +55,8 @@ test('merging does not shrink an existing line that exceeds the stock (D-21)', a
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await shop.call('POST /api/cart/add', aLine(tee, { quantity: 4 }), { token })
   await shop.db.update(sizeEntries).set({ stocks: 1 }).where(eq(sizeEntries.productId, tee.id))
-  expect(await merge(token, mapOf(aLine(tee)))).toMatchObject({
-    cartData: mapOf(aLine(tee, { quantity: 4 })),
+  expect(await merge(token, toCartMap(aLine(tee)))).toMatchObject({
+    cartData: toCartMap(aLine(tee, { quantity: 4 })),
   })
 })
 
@@ -70,7 +72,7 @@ test('merging drops and reports unavailable items and invalid quantities (D-21)'
     aLine(tee, { size: '100', quantity: -5 }),
   ]
   const answer = await merge(token, [...dropped, aLine(tee)])
-  expect(answer).toMatchObject({ success: true, cartData: mapOf(aLine(tee)), capped: [] })
+  expect(answer).toMatchObject({ success: true, cartData: toCartMap(aLine(tee)), capped: [] })
   expect((answer as { dropped: unknown[] }).dropped).toHaveLength(dropped.length)
   expect((answer as { dropped: unknown[] }).dropped).toEqual(expect.arrayContaining(dropped))
 })
@@ -78,9 +80,9 @@ test('merging drops and reports unavailable items and invalid quantities (D-21)'
 test('merging a damaged guest cart keeps its valid lines (D-22)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const damaged = [null, 7, 'x', {}, [], { itemId: tee.id }, { ...aLine(tee), quantity: 1.5 }, aLine(tee)]
-  expect(await merge(token, damaged)).toMatchObject({ success: true, cartData: mapOf(aLine(tee)) })
+  expect(await merge(token, damaged)).toMatchObject({ success: true, cartData: toCartMap(aLine(tee)) })
   const keyed = { constructor: { '90': { quantity: 1, colorName: 'Coral' } }, a: null, b: 3 }
-  expect(await merge(token, keyed)).toMatchObject({ success: true, cartData: mapOf(aLine(tee)) })
+  expect(await merge(token, keyed)).toMatchObject({ success: true, cartData: toCartMap(aLine(tee)) })
 })
 
 test.each([['text'], [7], [null], [undefined]])('refuses %j as a guest cart', async (guestCart) => {
@@ -98,26 +100,28 @@ test('lines with the product id in upper and lower case are merged', async () =>
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const upper = { ...aLine(tee), itemId: tee.id.toUpperCase() }
   expect(await merge(token, [aLine(tee), upper])).toMatchObject({
-    cartData: mapOf(aLine(tee, { quantity: 2 })),
+    cartData: toCartMap(aLine(tee, { quantity: 2 })),
   })
 })
 
 test('a merge with the same id counts once, even when it arrives many times at once (D-21)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
-  const guest = mapOf(aLine(tee, { quantity: 2 }))
+  const guest = toCartMap(aLine(tee, { quantity: 2 }))
   const answers = await Promise.all(Array.from({ length: 8 }, () => merge(token, guest, 'this guest')))
   for (const answer of [...answers, await merge(token, guest, 'this guest')]) {
     expect(answer).toMatchObject({ success: true, cartData: guest })
   }
   expect(await merge(token, guest, 'another guest')).toMatchObject({
-    cartData: mapOf(aLine(tee, { quantity: 4 })),
+    cartData: toCartMap(aLine(tee, { quantity: 4 })),
   })
 })
 
 test('a merge id is scoped to its customer', async () => {
   const [one, two, tee] = [await aCustomer(shop.shop), await aCustomer(shop.shop), await aProduct(shop.shop)]
-  await merge(one.token, mapOf(aLine(tee)), 'same id')
-  expect(await merge(two.token, mapOf(aLine(tee)), 'same id')).toMatchObject({ cartData: mapOf(aLine(tee)) })
+  await merge(one.token, toCartMap(aLine(tee)), 'same id')
+  expect(await merge(two.token, toCartMap(aLine(tee)), 'same id')).toMatchObject({
+    cartData: toCartMap(aLine(tee)),
+  })
 })
 
 test('simultaneous merges and adds never exceed the stock (D-21)', async () => {
@@ -139,6 +143,6 @@ test('merges the largest guest cart that a body allows within seconds', async ()
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const many = Array.from({ length: 2500 }, (_, index) => ({ ...aLine(tee), size: String(index) }))
   const started = performance.now()
-  expect(await merge(token, many)).toMatchObject({ success: true, cartData: mapOf(aLine(tee)) })
+  expect(await merge(token, many)).toMatchObject({ success: true, cartData: toCartMap(aLine(tee)) })
   expect(performance.now() - started).toBeLessThan(15_000)
 })

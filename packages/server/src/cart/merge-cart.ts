@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import {
   type CartLine,
@@ -45,18 +45,18 @@ async function noteMerge(shop: Shop, userId: string, mergeId: string): Promise<b
 async function merge(shop: Shop, userId: string, guestCart: unknown) {
   const sent = readLines(guestCart).map((line) => ({ ...line, productId: line.productId.toLowerCase() }))
   const [guest, nothing] = [sent.filter(isSome), sent.filter((line) => !isSome(line))]
-  const entryOf = await entriesOf(shop, guest)
-  const renamed = combineLines(guest.map((line) => ({ ...line, ...entryOf(line)?.named })))
+  const findEntry = await loadEntries(shop, guest)
+  const renamed = combineLines(guest.map((line) => ({ ...line, ...findEntry(line)?.named })))
   await lockCart(shop, userId)
-  const own = await ownLines(shop, userId)
+  const customerLines = await readCartLines(shop, userId)
   const { maxLines, maxUnitsPerLine } = await readOrderLimits(shop)
-  const most = (line: EntrySelector) => {
-    const stocks = entryOf(line)?.stocks ?? null
+  const max = (line: EntrySelector) => {
+    const stocks = findEntry(line)?.stocks ?? null
     return stocks && Math.min(stocks, maxUnitsPerLine)
   }
-  const merged = mergeCarts(own, renamed, most, maxLines)
-  const grown = gains(own, merged).flatMap(({ quantity, ...line }) => {
-    const entry = entryOf(line)
+  const merged = mergeCarts(customerLines, renamed, max, maxLines)
+  const grown = gains(customerLines, merged).flatMap(({ quantity, ...line }) => {
+    const entry = findEntry(line)
     return entry ? [{ sizeEntryId: entry.sizeEntryId, quantity }] : []
   })
   await addToLines(shop, userId, grown)
@@ -68,13 +68,13 @@ async function merge(shop: Shop, userId: string, guestCart: unknown) {
 
 const isSome = ({ quantity }: CartLine): boolean => quantity > 0
 
-const keyOf = ({ productId, size, colorName }: EntrySelector) => JSON.stringify([productId, size, colorName])
+const toKey = ({ productId, size, colorName }: EntrySelector) => JSON.stringify([productId, size, colorName])
 
 /** PostgreSQL refuses NUL in text. */
 const mayBeInShop = ({ productId, size, colorName }: EntrySelector): boolean =>
-  isProductId(productId) && !`${size}${colorName}`.includes('\u0000')
+  isUuid(productId) && !`${size}${colorName}`.includes('\u0000')
 
-interface FoundEntry {
+interface StockEntry {
   sizeEntryId: string
   stocks: number
   /** Current names: a guest cart may have a former name of the colour. */
@@ -82,10 +82,10 @@ interface FoundEntry {
 }
 
 /** The result finds an entry by the names in the line and by the current names. */
-async function entriesOf(
+async function loadEntries(
   shop: Shop,
   lines: CartLine[],
-): Promise<(line: EntrySelector) => FoundEntry | undefined> {
+): Promise<(line: EntrySelector) => StockEntry | undefined> {
   const asked = lines.filter(mayBeInShop)
   const rows = await shop.db
     .select({
@@ -98,16 +98,16 @@ async function entriesOf(
     .innerJoin(sql`${namedEntries(asked)} AS named`, eq(sizeEntries.id, sql`named.id`))
     .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
     .innerJoin(products, and(eq(products.id, sizeEntries.productId), eq(products.status, 'published')))
-  const found = new Map(rows.map((row) => [keyOf(row.named), row]))
+  const entries = new Map(rows.map((row) => [toKey(row.named), row]))
   for (const row of rows) {
     const line = asked[row.place - 1]
-    if (line) found.set(keyOf(line), row)
+    if (line) entries.set(toKey(line), row)
   }
-  return (line) => found.get(keyOf(line))
+  return (line) => entries.get(toKey(line))
 }
 
 /** Locked, so that nothing else changes these lines in the meantime. */
-const ownLines = (shop: Shop, userId: string): Promise<CartLine[]> =>
+const readCartLines = (shop: Shop, userId: string): Promise<CartLine[]> =>
   shop.db
     .select({
       productId: sizeEntries.productId,
@@ -123,9 +123,9 @@ const ownLines = (shop: Shop, userId: string): Promise<CartLine[]> =>
     .for('update', { of: cartLines })
 
 /** Units that the merge adds to each line of the customer's cart. */
-function gains(own: CartLine[], merged: MergedCart): CartLine[] {
-  const before = new Map(own.map((line) => [keyOf(line), line.quantity]))
+function gains(customerLines: CartLine[], merged: MergedCart): CartLine[] {
+  const before = new Map(customerLines.map((line) => [toKey(line), line.quantity]))
   return merged.lines
-    .map((line) => ({ ...line, quantity: line.quantity - (before.get(keyOf(line)) ?? 0) }))
+    .map((line) => ({ ...line, quantity: line.quantity - (before.get(toKey(line)) ?? 0) }))
     .filter(isSome)
 }

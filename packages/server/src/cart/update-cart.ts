@@ -1,18 +1,18 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { type CartLine, fromWireLine } from '@little-dunes/domain/orders/cart'
 import { and, eq, sql } from 'drizzle-orm'
 import { cartLines } from '#cart/cart-tables'
 import { lineStock } from '#cart/line-stock'
 import { storedCart } from '#cart/stored-cart'
-import { entryIdOf } from '#catalogue/named-entries'
+import { entryIdSql } from '#catalogue/named-entries'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
 /** API-13 to API-15: sets the quantity of a line, up to the stock and the line's limit; 0 or less removes it (D-23). */
 export const updateCart: Operation<'POST /api/cart/update'> = async (shop, caller, input) => {
   const line = fromWireLine(input)
-  if (!isProductId(line.productId)) return refuse('line_not_in_cart')
+  if (!isUuid(line.productId)) return refuse('line_not_in_cart')
   const removes = line.quantity <= 0
   const changed = await (removes ? removeLine : setLine)(shop, caller.id, line)
   if (!changed) return removes ? refuse('line_not_in_cart') : refuseUpdate(shop, caller.id, line)
@@ -21,7 +21,7 @@ export const updateCart: Operation<'POST /api/cart/update'> = async (shop, calle
 }
 
 const isLine = (userId: string, line: CartLine) =>
-  and(eq(cartLines.userId, userId), eq(cartLines.sizeEntryId, entryIdOf(line)))
+  and(eq(cartLines.userId, userId), eq(cartLines.sizeEntryId, entryIdSql(line)))
 
 async function removeLine(shop: Shop, userId: string, line: CartLine): Promise<boolean> {
   const { rowCount } = await shop.db.delete(cartLines).where(isLine(userId, line))
@@ -46,8 +46,8 @@ async function setLine(shop: Shop, userId: string, line: CartLine): Promise<bool
 
 /** `line_not_in_cart` comes first: another colour changes nothing (D-20). `left` is the line's maximum quantity. */
 async function refuseUpdate(shop: Shop, userId: string, line: CartLine): Promise<Refusal> {
-  const found = await lineStock(shop, userId, line)
-  if (!found || found.held === 0) return refuse('line_not_in_cart')
-  if (found.stocks <= found.mostUnits) return refuse('not_enough_stock', { left: found.stocks })
-  return refuse('not_enough_stock', { left: found.mostUnits, textKey: 'most_units_in_cart' })
+  const stock = await lineStock(shop, userId, line)
+  if (!stock || stock.inCart === 0) return refuse('line_not_in_cart')
+  if (stock.stocks <= stock.maxUnits) return refuse('not_enough_stock', { left: stock.stocks })
+  return refuse('not_enough_stock', { left: stock.maxUnits, textKey: 'most_units_in_cart' })
 }

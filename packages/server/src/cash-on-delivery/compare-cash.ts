@@ -1,4 +1,4 @@
-import { MOST_REMITTANCE_ROWS } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
+import { MAX_REMITTANCE_ROWS } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { compareRemittance } from '@little-dunes/domain/orders/cash/remittance'
 import { owedOrders } from '#cash-on-delivery/owed-orders'
@@ -9,6 +9,6 @@ import type { Operation } from '#http/perform-call'
 export const compareCash: Operation<'POST /api/staff/cash/compare'> = async (shop, _member, input) => {
   const rows = readRemittance(input.file)
   if (typeof rows === 'string') return refuse(rows)
-  if (rows.length > MOST_REMITTANCE_ROWS) return refuse('remittance_unreadable')
+  if (rows.length > MAX_REMITTANCE_ROWS) return refuse('remittance_unreadable')
   return compareRemittance(await owedOrders(shop, input.carrier), rows)
 }

@@ -12,7 +12,7 @@ export const isOwed = and(
 )
 
 /** Carrier of the parcel; empty when none was entered. */
-export const carrierOf = sql<string>`coalesce(${orderParcels.carrier}, '')`
+export const carrierSql = sql<string>`coalesce(${orderParcels.carrier}, '')`
 
 /** Cash that the courier collected, in fils. */
 export const dueColumn = sql<number>`${orders.amount} - ${orders.credit}`.mapWith(Number)
@@ -24,7 +24,7 @@ export const deliveredAt = sql<Date | null>`(SELECT max(e.at) FROM ${orderEvents
 export const owedByCarrier = (shop: Shop) =>
   shop.db
     .select({
-      carrier: carrierOf,
+      carrier: carrierSql,
       orders: sql`count(*)`.mapWith(Number),
       amount: sql`sum(${dueColumn})`.mapWith(Number),
       /** Number of the order that was placed first. */
@@ -33,12 +33,12 @@ export const owedByCarrier = (shop: Shop) =>
     .from(orders)
     .leftJoin(orderParcels, eq(orderParcels.orderId, orders.id))
     .where(isOwed)
-    .groupBy(carrierOf)
-    .orderBy(asc(carrierOf))
+    .groupBy(carrierSql)
+    .orderBy(asc(carrierSql))
 
 /** All owed orders, or those of one carrier. */
 export const whichOwed = (carrier: string | undefined): SQL | undefined =>
-  and(isOwed, carrier === undefined ? undefined : eq(carrierOf, carrier))
+  and(isOwed, carrier === undefined ? undefined : eq(carrierSql, carrier))
 
 /** Oldest first. */
 export const owedOrders = (shop: Shop, carrier: string | undefined): Promise<OwedOrder[]> =>

@@ -56,12 +56,12 @@ const waiting = async (orderId: string) =>
 const counted = async () =>
   requireSuccess(await shop.call('GET /api/staff/waiting', {}, staff())).waiting.to_pay_back
 
-const seenOf = async (orderId: string) => {
+const loadRefunds = async (orderId: string) => {
   const { order } = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, staff()))
   return order.refunds.map(({ toPayBack, paidBack, doneAt }) => ({ toPayBack, paidBack, doneAt }))
 }
 
-const auditLogOf = (orderId: string) =>
+const loadAuditLog = (orderId: string) =>
   shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, orderId)).orderBy(staffChanges.id)
 
 test('a cash refund is due until staff record its handover, and earlier bookings stay unchanged', async () => {
@@ -85,7 +85,7 @@ test('a cash refund is due until staff record its handover, and earlier bookings
     },
   ])
   expect(await counted()).toBe(before + 1)
-  expect(await seenOf(orderId)).toEqual([{ toPayBack: true, paidBack: null, doneAt: at }])
+  expect(await loadRefunds(orderId)).toEqual([{ toPayBack: true, paidBack: null, doneAt: at }])
   shop.clock.moveBy(MINUTE)
   requireSuccess(await payBack(refundId, { note: ' By courier ' }))
   expect(await waiting(orderId)).toEqual([])
@@ -96,9 +96,9 @@ test('a cash refund is due until staff record its handover, and earlier bookings
     actorName: manager.name,
     note: 'By courier',
   }
-  expect(await seenOf(orderId)).toEqual([{ toPayBack: false, paidBack, doneAt: at }])
+  expect(await loadRefunds(orderId)).toEqual([{ toPayBack: false, paidBack, doneAt: at }])
   expect(await documents()).toEqual(booked)
-  expect((await auditLogOf(orderId)).at(-1)).toMatchObject({
+  expect((await loadAuditLog(orderId)).at(-1)).toMatchObject({
     actor: manager.email,
     call: 'POST /api/staff/cash/pay-back',
     subject: 'order',
@@ -116,7 +116,7 @@ test('a handover is recorded once, and undone once', async () => {
   requireSuccess(await payBack(refundId, { paidBack: false }))
   expect(await payBack(refundId, { paidBack: false })).toMatchObject({ code: 'pay_back_changed' })
   expect(await waiting(orderId)).toMatchObject([{ refundId }])
-  expect((await auditLogOf(orderId)).at(-1)).toMatchObject({
+  expect((await loadAuditLog(orderId)).at(-1)).toMatchObject({
     changes: { paid: [40_00, null], note: ['By hand', null] },
   })
   for (const unknown of ['x', shop.shop.newId()])
@@ -147,7 +147,7 @@ test('of two simultaneous recordings over separate connections, one gets a confl
   const answers = await Promise.all(both)
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
   expect(answers.filter(({ success }) => !success)).toMatchObject([{ code: 'pay_back_changed' }])
-  const noted = (await auditLogOf(orderId)).filter(({ call }) => call === 'POST /api/staff/cash/pay-back')
+  const noted = (await loadAuditLog(orderId)).filter(({ call }) => call === 'POST /api/staff/cash/pay-back')
   expect(noted).toHaveLength(1)
 })
 
@@ -155,10 +155,10 @@ test('cash handed over with the refund is not listed as due, and can be undone t
   const { orderId } = await delivered()
   const refundId = await refund(orderId, { paidBack: true })
   expect(await waiting(orderId)).toEqual([])
-  expect(await seenOf(orderId)).toMatchObject([
+  expect(await loadRefunds(orderId)).toMatchObject([
     { toPayBack: false, paidBack: { at: shop.clock.now().getTime(), actor: manager.email, note: '' } },
   ])
-  expect((await auditLogOf(orderId)).at(-1)).toMatchObject({ changes: { paid: [null, 40_00] } })
+  expect((await loadAuditLog(orderId)).at(-1)).toMatchObject({ changes: { paid: [null, 40_00] } })
   requireSuccess(await payBack(refundId, { paidBack: false }))
   expect(await waiting(orderId)).toMatchObject([{ refundId }])
 })
@@ -231,8 +231,8 @@ test('a customer with a cash refund due cannot be erased, and erasing deletes th
 
   requireSuccess(await payBack(refundId, { note: 'To the account of Maryam' }))
   requireSuccess(await erase())
-  expect(await seenOf(orderId)).toMatchObject([{ paidBack: { actor: manager.email, note: '' } }])
-  expect(JSON.stringify(await auditLogOf(orderId))).not.toContain('Maryam')
+  expect(await loadRefunds(orderId)).toMatchObject([{ paidBack: { actor: manager.email, note: '' } }])
+  expect(JSON.stringify(await loadAuditLog(orderId))).not.toContain('Maryam')
 })
 
 test('a return refunded with an immediate handover is not listed as due, if the member may hand cash over', async () => {
@@ -242,6 +242,6 @@ test('a return refunded with an immediate handover is not listed as due, if the 
   requireSuccess(await shop.call('POST /api/staff/return/refund', refund, staff()))
   expect(await waiting(orderId)).toEqual([])
   expect(await counted()).toBe(before)
-  expect(await seenOf(orderId)).toMatchObject([{ toPayBack: false, paidBack: { actor: manager.email } }])
-  expect((await auditLogOf(returnId)).at(-1)?.changes).toMatchObject({ paid: [null, 30_00] })
+  expect(await loadRefunds(orderId)).toMatchObject([{ toPayBack: false, paidBack: { actor: manager.email } }])
+  expect((await loadAuditLog(returnId)).at(-1)?.changes).toMatchObject({ paid: [null, 30_00] })
 })

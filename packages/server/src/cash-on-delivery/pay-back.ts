@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { CashToPayBack } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
@@ -11,12 +11,12 @@ import { returns } from '#returns/return-tables'
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
-const MOST_TO_PAY_BACK = 200
+const MAX_REFUNDS_DUE = 200
 
 /** Cash refunds due. The index `refunds_to_pay_back` contains only these. */
 export const isToPayBack = sql`${refunds.toPayBack}`
 
-const cashOf = sql<number>`${refunds.amount} - ${refunds.credit}`.mapWith(Number)
+const cashSql = sql<number>`${refunds.amount} - ${refunds.credit}`.mapWith(Number)
 
 /** Oldest refund first. */
 export async function listToPayBack({ db }: Shop): Promise<CashToPayBack[]> {
@@ -24,7 +24,7 @@ export async function listToPayBack({ db }: Shop): Promise<CashToPayBack[]> {
   const { id, number, address } = orders
   const rows = await db
     .select({
-      ...{ refundId, amount: cashOf, createdAt, reason, address },
+      ...{ refundId, amount: cashSql, createdAt, reason, address },
       order: { id, number },
       returnNumber: returns.number,
     })
@@ -33,7 +33,7 @@ export async function listToPayBack({ db }: Shop): Promise<CashToPayBack[]> {
     .leftJoin(returns, eq(returns.refundId, refunds.id))
     .where(isToPayBack)
     .orderBy(asc(createdAt), asc(refundId))
-    .limit(MOST_TO_PAY_BACK)
+    .limit(MAX_REFUNDS_DUE)
   return rows.map(({ address: { fullname: name, phone }, createdAt: at, ...row }) => ({
     ...row,
     name,
@@ -46,7 +46,7 @@ type Input = ParsedInput<'POST /api/staff/cash/pay-back'>
 
 /** Records that the cash of a refund was handed over, or undoes that. */
 export const payBack: Operation<'POST /api/staff/cash/pay-back'> = async (shop, member, input, context) => {
-  if (!isProductId(input.refundId)) return refuse('pay_back_changed')
+  if (!isUuid(input.refundId)) return refuse('pay_back_changed')
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
   const { answer } = await withIdempotencyKey(shop, request, (tx) => note(tx, input, { member, context }))
   return answer

@@ -1,4 +1,4 @@
-import { MOST_REMITTANCE_ROWS } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
+import { MAX_REMITTANCE_ROWS } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import { type RemittanceRow, readRemittedAmount } from '@little-dunes/domain/orders/cash/remittance'
 import { readOrderNumber } from '@little-dunes/domain/orders/order-number'
 import { CsvError, parse } from 'csv-parse/sync'
@@ -21,7 +21,7 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /** The most frequent separator in the first line that has one. */
-function separatorOf(text: string): string {
+function detectSeparator(text: string): string {
   const line = text.split(/\r?\n/).find((one) => SEPARATORS.some((sign) => one.includes(sign))) ?? ''
   const times = (sign: string) => line.split(sign).length
   return SEPARATORS.toSorted((a, b) => times(b) - times(a))[0] ?? ','
@@ -42,7 +42,7 @@ interface Columns {
  * Finds the columns by their headings in the first 10 rows. Without headings it takes the first two columns if they
  * contain an order and an amount.
  */
-function columnsOf(rows: readonly string[][]): Columns | null {
+function findColumns(rows: readonly string[][]): Columns | null {
   for (const [skip, row] of rows.slice(0, 10).entries()) {
     const [order, amount] = [row.findIndex(isOrderHeading), row.findIndex(isAmountHeading)]
     if (order >= 0 && amount >= 0) return { order, amount, skip: skip + 1 }
@@ -57,16 +57,16 @@ interface Record {
   info: { lines: number }
 }
 
-function recordsOf(text: string): Record[] | null {
+function parseRecords(text: string): Record[] | null {
   try {
     const records: unknown = parse(text, {
       bom: true,
-      delimiter: separatorOf(text),
+      delimiter: detectSeparator(text),
       info: true,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      to: MOST_REMITTANCE_ROWS + 20,
+      to: MAX_REMITTANCE_ROWS + 20,
       trim: true,
     })
     return records as Record[]
@@ -78,10 +78,10 @@ function recordsOf(text: string): Record[] | null {
 
 /** Leaves out rows without an order and an amount. */
 export function readRemittance(bytes: Uint8Array): RemittanceRow[] | FileProblem {
-  const records = recordsOf(decoded(bytes))
+  const records = parseRecords(decoded(bytes))
   if (!records || records.length === 0 || records.some(({ record }) => record.join('').includes('\0')))
     return 'remittance_unreadable'
-  const columns = columnsOf(records.map(({ record }) => record))
+  const columns = findColumns(records.map(({ record }) => record))
   if (!columns) return 'remittance_columns'
   return records.slice(columns.skip).flatMap(({ record, info: { lines: line } }) => {
     const [order = '', amount = ''] = [record[columns.order], record[columns.amount]]

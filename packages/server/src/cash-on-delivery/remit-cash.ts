@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { ListedRemittance } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
@@ -20,7 +20,7 @@ type OrderRow = typeof orders.$inferSelect
 /** Records the cash of several orders as handed over: all of them or none. */
 export const remitCash: Operation<'POST /api/staff/cash/remit'> = async (shop, member, input, context) => {
   const ids = input.lines.map(({ orderId }) => orderId)
-  if (!ids.every(isProductId)) return refuse('order_not_found')
+  if (!ids.every(isUuid)) return refuse('order_not_found')
   if (new Set(ids).size < ids.length) return refuse('malformed', { field: 'lines' })
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
   const { answer } = await withIdempotencyKey(shop, request, (tx) =>
@@ -33,7 +33,7 @@ interface Remitted {
   remittance: ListedRemittance
 }
 
-const dueOf = (order: OrderRow | undefined) => (order ? amountDue(order) : 0)
+const getDue = (order: OrderRow | undefined) => (order ? amountDue(order) : 0)
 
 const isOwed = ({ status, paymentMethod, remitted }: OrderRow): boolean =>
   status === 'Delivered' && paymentMethod === 'cod' && !remitted
@@ -64,7 +64,7 @@ async function remit(
     input.lines.map(({ orderId, paid }) => ({
       orderId,
       remittanceId: id,
-      owed: dueOf(byId.get(orderId)),
+      owed: getDue(byId.get(orderId)),
       paid,
     })),
   )

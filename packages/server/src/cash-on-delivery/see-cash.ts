@@ -1,8 +1,8 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ListedRemittance } from '@little-dunes/domain/contract/cash-on-delivery/cash-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { carrierOf, deliveredAt, dueColumn, owedByCarrier, whichOwed } from '#cash-on-delivery/owed-orders'
+import { carrierSql, deliveredAt, dueColumn, owedByCarrier, whichOwed } from '#cash-on-delivery/owed-orders'
 import { listToPayBack } from '#cash-on-delivery/pay-back'
 import { cashRemittanceLines, cashRemittances } from '#cash-on-delivery/remittance-tables'
 import type { Operation } from '#http/perform-call'
@@ -10,10 +10,10 @@ import { orderParcels } from '#orders/store/fulfilment-tables'
 import { orders } from '#orders/store/order-tables'
 import { readCarrierNames } from '#settings/read-carriers'
 import type { Shop } from '#shop'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 
-const MOST_OWED = 200
-const MOST_REMITTANCES = 50
+const MAX_OWED = 200
+const MAX_REMITTANCES = 50
 
 /** Cash that couriers owe, remittances, and cash refunds due to customers. */
 export const seeCash: Operation<'GET /api/staff/cash'> = async (
@@ -22,9 +22,9 @@ export const seeCash: Operation<'GET /api/staff/cash'> = async (
   { carrier, withoutCarrier },
   { language },
 ) => {
-  const nameOf = await readCarrierNames(shop, language)
+  const getCarrierName = await readCarrierNames(shop, language)
   const named = <Row extends { carrier: string }>(rows: Row[]) =>
-    rows.map((row) => ({ ...row, carrierName: nameOf(row.carrier) }))
+    rows.map((row) => ({ ...row, carrierName: getCarrierName(row.carrier) }))
   return {
     carriers: named(await owedByCarrier(shop)),
     owed: named(await listOwed(shop, withoutCarrier ? '' : carrier)),
@@ -36,12 +36,12 @@ export const seeCash: Operation<'GET /api/staff/cash'> = async (
 async function listOwed(shop: Shop, carrier: string | undefined) {
   const { id, number, address } = orders
   const rows = await shop.db
-    .select({ id, number, amount: dueColumn, address, carrier: carrierOf, deliveredAt })
+    .select({ id, number, amount: dueColumn, address, carrier: carrierSql, deliveredAt })
     .from(orders)
     .leftJoin(orderParcels, eq(orderParcels.orderId, id))
     .where(whichOwed(carrier))
     .orderBy(asc(number))
-    .limit(MOST_OWED)
+    .limit(MAX_OWED)
   return rows.map(({ address: { fullname: name }, deliveredAt: at, ...row }) => ({
     ...row,
     name,
@@ -55,12 +55,12 @@ export async function selectRemittances(
   language: Language,
   which?: SQL,
 ): Promise<ListedRemittance[]> {
-  const nameOf = await readCarrierNames(shop, language)
+  const getCarrierName = await readCarrierNames(shop, language)
   const { id, at, actor, carrier, fileName } = cashRemittances
   const rows = await shop.db
     .select({
       ...{ id, at, actor, carrier, fileName },
-      actorName: actorNameOf(actor),
+      actorName: actorNameSql(actor),
       orders: sql`count(*)`.mapWith(Number),
       owed: sql`sum(${cashRemittanceLines.owed})`.mapWith(Number),
       paid: sql`sum(${cashRemittanceLines.paid})`.mapWith(Number),
@@ -70,8 +70,8 @@ export async function selectRemittances(
     .where(which)
     .groupBy(id)
     .orderBy(desc(at), desc(id))
-    .limit(MOST_REMITTANCES)
-  return rows.map((row) => ({ ...row, at: row.at.getTime(), carrierName: nameOf(row.carrier) }))
+    .limit(MAX_REMITTANCES)
+  return rows.map((row) => ({ ...row, at: row.at.getTime(), carrierName: getCarrierName(row.carrier) }))
 }
 
 /** Sorted by order number; empty for a remittance that does not exist. */
@@ -80,7 +80,7 @@ export const seeRemittance: Operation<'GET /api/staff/cash/remittance'> = async 
   _member,
   { remittanceId },
 ) => {
-  if (!isProductId(remittanceId)) return { lines: [] }
+  if (!isUuid(remittanceId)) return { lines: [] }
   const { owed: amount, paid } = cashRemittanceLines
   const lines = await shop.db
     .select({ id: orders.id, number: orders.number, amount, paid })

@@ -7,9 +7,9 @@ import { filsFromAed } from '@little-dunes/domain/money'
 export type ListQuestion = ParsedInput<'GET /api/product/list'>
 
 /** Maximum per answer. The grid shows no more either. */
-const MOST_LISTED = 2_400
+const MAX_LISTED = 2_400
 
-export function filterOf(question: ListQuestion, synonyms: readonly SearchSynonym[]): ListingFilter {
+export function toFilter(question: ListQuestion, synonyms: readonly SearchSynonym[]): ListingFilter {
   const {
     category,
     type,
@@ -37,10 +37,10 @@ export function filterOf(question: ListQuestion, synonyms: readonly SearchSynony
   }
 }
 
-export const partOf = ({ sort = 'relevant', offset = 0, limit = MOST_LISTED }: ListQuestion) => ({
+export const toPage = ({ sort = 'relevant', offset = 0, limit = MAX_LISTED }: ListQuestion) => ({
   sort,
   offset,
-  limit: Math.min(limit, MOST_LISTED),
+  limit: Math.min(limit, MAX_LISTED),
 })
 
 /** Null without a search. When these words find nothing, the answer suggests others. */

@@ -63,7 +63,7 @@ test('exports write a declared field, and imports read it', async () => {
   const { exportHeadings } = await import('#catalogue/export/export-headings')
   const { productRows } = await import('#catalogue/export/product-rows')
   const { Findings } = await import('#catalogue/import/findings')
-  const { PRODUCT_FIELDS } = await import('#catalogue/import/held-fields')
+  const { PRODUCT_FIELDS } = await import('#catalogue/import/stored-fields')
   const { planProduct } = await import('#catalogue/import/plan/plan-product')
   const { ReadProgress, readProducts } = await import('#catalogue/import/read/read-products')
   const { shownFields } = await import('#catalogue/shown-fields')
@@ -71,11 +71,11 @@ test('exports write a declared field, and imports read it', async () => {
   const { countingIds } = await import('#testing/counting-ids')
   const [drawn] = fc.sample(anyProduct, { seed: 7, numRuns: 1 })
   if (!drawn) throw new Error('There is no sample')
-  const held = { ...drawn, product: { ...drawn.product, madeIn: 'Oman' } }
-  const rows = productRows(held, 'https://shop.example')
+  const stored = { ...drawn, product: { ...drawn.product, madeIn: 'Oman' } }
+  const rows = productRows(stored, 'https://shop.example')
   expect(rows[0]?.[MADE_IN]).toBe('Oman')
   expect(PRODUCT_FIELDS).toContain('madeIn')
-  expect(shownFields(held.product)).toMatchObject({ madeIn: 'Oman' })
+  expect(shownFields(stored.product)).toMatchObject({ madeIn: 'Oman' })
 
   const options = { newId: countingIds(), now: new Date(0), keepStock: false }
   async function plannedFrom(headings: string[]) {
@@ -84,7 +84,7 @@ test('exports write a declared field, and imports read it', async () => {
     const open = () => Readable.from([Buffer.from(text)])
     const [imported] = await Array.fromAsync(readProducts(open, new ReadProgress(), new Findings()))
     if (!imported) throw new Error('The file holds no product')
-    return [undefined, held].map((existing) => planProduct(imported, existing, options).product)
+    return [undefined, stored].map((existing) => planProduct(imported, existing, options).product)
   }
   const headings = exportHeadings([])
   expect(await plannedFrom(headings)).toMatchObject([{ madeIn: 'Oman' }, { madeIn: 'Oman' }])

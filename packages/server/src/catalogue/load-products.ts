@@ -44,13 +44,17 @@ function toVariant(
   }
 }
 
-function toProduct(row: ProductRow, ownVariants: Variant[], { ofProduct }: CatalogueTranslations): Product {
-  const covers = ownVariants.flatMap(({ images }) => images.slice(0, 1))
+function toProduct(
+  row: ProductRow,
+  productVariants: Variant[],
+  { ofProduct }: CatalogueTranslations,
+): Product {
+  const covers = productVariants.flatMap(({ images }) => images.slice(0, 1))
   return withLowestPrice({
     ...shownFields(row),
     // A product with pictures only on its colours is shown by the first picture of each.
     image: row.image.length > 0 ? row.image : covers,
-    variants: ownVariants,
+    variants: productVariants,
     translations: ofProduct(row),
   })
 }
@@ -110,16 +114,16 @@ export async function loadProducts(db: Database, scope: ProductScope = {}): Prom
       subCategories: productRows.map(({ subCategory }) => subCategory),
     },
   )
-  const sizesOf = Map.groupBy(sizeRows, (row) => row.variantId)
-  const variantsOf = Map.groupBy(variantRows, (row) => row.productId)
+  const sizesByVariant = Map.groupBy(sizeRows, (row) => row.variantId)
+  const variantsByProduct = Map.groupBy(variantRows, (row) => row.productId)
   return productRows
     .filter((row) => isShown(row, moment))
     .map((row) => ({
       publishedAt: row.publishedAt.getTime(),
       product: toProduct(
         row,
-        (variantsOf.get(row.id) ?? []).map((variant) =>
-          toVariant(variant, sizesOf.get(variant.id) ?? [], translations),
+        (variantsByProduct.get(row.id) ?? []).map((variant) =>
+          toVariant(variant, sizesByVariant.get(variant.id) ?? [], translations),
         ),
         translations,
       ),

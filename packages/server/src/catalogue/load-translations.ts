@@ -33,9 +33,9 @@ export const only = (column: PgColumn, values: readonly string[] | undefined): S
 
 const byLanguage = <Row extends { language: Language }, Texts>(
   rows: readonly Row[] | undefined,
-  textsOf: (row: Row) => Texts,
+  toTexts: (row: Row) => Texts,
 ): { [Other in Language]?: Texts } =>
-  Object.fromEntries((rows ?? []).map((row) => [row.language, textsOf(row)]))
+  Object.fromEntries((rows ?? []).map((row) => [row.language, toTexts(row)]))
 
 /** Always three queries. */
 export async function loadTranslations(
@@ -65,9 +65,9 @@ export async function loadTranslations(
   const ofKinds = Map.groupBy(kindRows, (row) => row.subCategory)
   return {
     ofProduct({ id, subCategory: kind }) {
-      const own = byLanguage(ofProducts.get(id), ({ name, description }) => ({ name, description }))
+      const productTexts = byLanguage(ofProducts.get(id), ({ name, description }) => ({ name, description }))
       const kinds = byLanguage(ofKinds.get(kind), ({ name }) => ({ subCategory: name }))
-      return merged(own, kinds)
+      return merged(productTexts, kinds)
     },
     ofVariant: (id) => byLanguage(ofVariants.get(id), ({ colorName }) => ({ colorName })),
   }
@@ -75,10 +75,10 @@ export async function loadTranslations(
 
 type PartByLanguage = { [Other in Language]?: Translation<ProductTexts> }
 
-const merged = (own: PartByLanguage, kinds: PartByLanguage): Translations<ProductTexts> =>
+const merged = (productTexts: PartByLanguage, kinds: PartByLanguage): Translations<ProductTexts> =>
   Object.fromEntries(
-    [...new Set([...Object.keys(own), ...Object.keys(kinds)] as Language[])].map((language) => [
+    [...new Set([...Object.keys(productTexts), ...Object.keys(kinds)] as Language[])].map((language) => [
       language,
-      { ...own[language], ...kinds[language] },
+      { ...productTexts[language], ...kinds[language] },
     ]),
   )

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 export type EntrySelector = Pick<CartLine, 'productId' | 'size' | 'colorName'>
 
 /** The id of a line's size entry, by the current or a former name of the colour. `productId` must be a UUID. */
-export const entryIdOf = ({ productId, size, colorName }: EntrySelector): SQL => sql`(
+export const entryIdSql = ({ productId, size, colorName }: EntrySelector): SQL => sql`(
   SELECT e.id FROM variant_names n JOIN size_entries e ON e.variant_id = n.variant_id
   WHERE n.product_id = ${productId} AND n.color_name = ${colorName} AND e.size = ${size})`
 

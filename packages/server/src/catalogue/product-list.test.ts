@@ -28,7 +28,7 @@ async function list(question: Parameters<typeof shop.call<'GET /api/product/list
   if (isWireRefusal(answer)) throw new Error(answer.message)
   return answer
 }
-const namesOf = async (question: Parameters<typeof list>[0]) =>
+const loadNames = async (question: Parameters<typeof list>[0]) =>
   (await list(question)).products.map(({ name }) => name)
 
 test('an empty shop returns an empty list (API-02)', async () => {
@@ -97,8 +97,8 @@ test('the flash percent is 0 while the product is not in the flash sale (D-02)',
 test('lists newest first, without drafts and archived products (D-14)', async () => {
   for (const name of ['First', 'Second']) await aProduct(shop.shop, { name })
   for (const status of ['archived', 'draft'] as const) await aProduct(shop.shop, { name: status, status })
-  expect(await namesOf({})).toEqual(['Second', 'First'])
-  expect(await namesOf({ sort: 'relevant' })).toEqual(['Second', 'First'])
+  expect(await loadNames({})).toEqual(['Second', 'First'])
+  expect(await loadNames({ sort: 'relevant' })).toEqual(['Second', 'First'])
 })
 
 test('returns part of the list with the total number of matches (D-12)', async () => {
@@ -139,14 +139,14 @@ test('filters the list by category, flag, size, colour, price, stock and id (LIS
     [{ sort: 'high-low' }, ['Cap', 'Tee']],
   ]
   for (const [question, names] of parts)
-    expect([question, await namesOf(question)]).toEqual([question, names])
+    expect([question, await loadNames(question)]).toEqual([question, names])
 })
 
 test('a search matches part of a name in any case, and suggests similar names without a match (LIST-04, D-13)', async () => {
   for (const name of ['Dinosaur Tee', '100% Cotton Cap', 'قميص الواحة']) await aProduct(shop.shop, { name })
-  expect(await namesOf({ search: ' SAUR t' })).toEqual(['Dinosaur Tee'])
-  expect(await namesOf({ search: '100%' })).toEqual(['100% Cotton Cap'])
-  expect(await namesOf({ search: 'الواحة' })).toEqual(['قميص الواحة'])
+  expect(await loadNames({ search: ' SAUR t' })).toEqual(['Dinosaur Tee'])
+  expect(await loadNames({ search: '100%' })).toEqual(['100% Cotton Cap'])
+  expect(await loadNames({ search: 'الواحة' })).toEqual(['قميص الواحة'])
   expect(await list({ search: 'dinosor' })).toMatchObject({ total: 0, didYouMean: ['Dinosaur Tee'] })
   expect(await list({ search: "'; DROP TABLE products; --" })).toMatchObject({ total: 0, products: [] })
   expect(await list({ search: 'x'.repeat(5000) })).toMatchObject({ total: 0, products: [] })
@@ -158,11 +158,11 @@ test('every word must match name, category, colour, article number or descriptio
   await aProduct(shop.shop, { name: 'Wave Cap', sku: 'LD-HA-0104', subCategory: 'Hats', colours: sea })
   await aProduct(shop.shop, { name: 'Reef Runner', subCategory: 'Sneakers' })
   await aProduct(shop.shop, { name: 'Beach Bag', description: 'Room for a cap.', subCategory: 'Bags' })
-  expect(await namesOf({ search: 'cap' })).toEqual(['Wave Cap', 'Beach Bag'])
-  expect(await namesOf({ search: 'sea hat' })).toEqual(['Wave Cap'])
-  expect(await namesOf({ search: 'ld-ha-0104' })).toEqual(['Wave Cap'])
-  expect(await namesOf({ search: 'shoes' })).toEqual(['Reef Runner'])
-  expect(await namesOf({ search: 'cap', sort: 'low-high', limit: 1 })).toEqual(['Wave Cap'])
+  expect(await loadNames({ search: 'cap' })).toEqual(['Wave Cap', 'Beach Bag'])
+  expect(await loadNames({ search: 'sea hat' })).toEqual(['Wave Cap'])
+  expect(await loadNames({ search: 'ld-ha-0104' })).toEqual(['Wave Cap'])
+  expect(await loadNames({ search: 'shoes' })).toEqual(['Reef Runner'])
+  expect(await loadNames({ search: 'cap', sort: 'low-high', limit: 1 })).toEqual(['Wave Cap'])
 })
 
 test.each([
@@ -184,7 +184,7 @@ test.each([
 test('script in a name is returned as text', async () => {
   const name = '<img src=x onerror=alert(1)>'
   await aProduct(shop.shop, { name })
-  expect(await namesOf({})).toEqual([name])
+  expect(await loadNames({})).toEqual([name])
 })
 
 test('the full list is compressed, and an unchanged one is not sent again (D-12)', async () => {

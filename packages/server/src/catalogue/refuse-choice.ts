@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import { products, variantNames } from '#catalogue/catalogue-tables'
@@ -16,7 +16,7 @@ export async function refuseUnknownItem(
   db: Database,
   { productId, size, colorName }: RefusedChoice,
 ): Promise<Refusal> {
-  const colours = isProductId(productId) ? await coloursOf(db, productId) : []
+  const colours = isUuid(productId) ? await loadColours(db, productId) : []
   if (colours.length === 0) return refuse('product_not_found')
   if (size.trim() === '') return refuse('size_required')
   if (colorName !== undefined && !colours.includes(colorName)) return refuse('colour_not_available')
@@ -27,7 +27,7 @@ export async function refuseUnknownItem(
  * Current and former names of the colours. Empty for a product that is not published. A product without colours has
  * nothing to choose.
  */
-async function coloursOf(db: Database, productId: string): Promise<(string | null)[]> {
+async function loadColours(db: Database, productId: string): Promise<(string | null)[]> {
   const rows = await db
     .select({ colorName: variantNames.colorName })
     .from(products)

@@ -1,4 +1,4 @@
-import { assortmentOf } from '@little-dunes/domain/catalogue/assortment/assortment'
+import { getAssortment } from '@little-dunes/domain/catalogue/assortment/assortment'
 import { previewMoment, shownCatalogue } from '#catalogue/preview-catalogue'
 import type { Operation } from '#http/perform-call'
 
@@ -10,5 +10,5 @@ export const seeAssortment: Operation<'GET /api/product/assortment'> = async (sh
   const large = await shop.catalogue.largeAssortment()
   if (large) return large
   const { products } = await shownCatalogue(shop, await previewMoment(shop, preview))
-  return assortmentOf(products)
+  return getAssortment(products)
 }

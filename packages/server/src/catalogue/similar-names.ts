@@ -2,11 +2,11 @@ import { foldText } from '@little-dunes/domain/catalogue/search-text'
 
 /** Longer words and searches only cost time: no name of a toy has forty misspelt words. */
 const LONGEST_WORD = 24
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 /** Share of a word that must be correct: 'dinosor' matches 'dinosaur', 'sand' does not match 'sock'. */
 const NEAR_ENOUGH = 0.6
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -34,7 +34,7 @@ function nearness(a: string, b: string): number {
   return 1 - editDistance(a, b) / longest
 }
 
-const nearestOf = (word: string, words: readonly string[]): number =>
+const getBestNearness = (word: string, words: readonly string[]): number =>
   words.reduce((best, other) => Math.max(best, nearness(word, other)), 0)
 
 export interface ReadName {
@@ -42,32 +42,32 @@ export interface ReadName {
   words: readonly string[]
 }
 
-export const readName = (name: string): ReadName => ({ name, words: wordsOf(name) })
+export const readName = (name: string): ReadName => ({ name, words: splitWords(name) })
 
 /** Names similar to a search (D-13), nearest first: every word of the search is near a word of the name. */
-export function similarNames(search: string, names: Iterable<ReadName>, most = 3): string[] {
-  const asked = wordsOf(search).slice(0, MOST_WORDS)
+export function similarNames(search: string, names: Iterable<ReadName>, max = 3): string[] {
+  const asked = splitWords(search).slice(0, MAX_WORDS)
   if (asked.length === 0) return []
   const different = new Map([...names].map((one) => [one.name, one.words]))
-  const found = [...different].flatMap(([name, words]) => {
-    const scores = asked.map((word) => nearestOf(word, words))
+  const scored = [...different].flatMap(([name, words]) => {
+    const scores = asked.map((word) => getBestNearness(word, words))
     const isNear = scores.every((score) => score >= NEAR_ENOUGH)
     return isNear ? [{ name, score: scores.reduce((sum, score) => sum + score, 0) }] : []
   })
-  return found
+  return scored
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ name }) => name)
 }
 
 /** Corrected searches, in which each unknown word is replaced by a near one. The nearest first. */
-export function nearWords(search: string, words: readonly string[], most = 3): string[] {
-  const asked = wordsOf(search).slice(0, MOST_WORDS)
+export function nearWords(search: string, words: readonly string[], max = 3): string[] {
+  const asked = splitWords(search).slice(0, MAX_WORDS)
   const known = new Set(words)
   const read = words.map(readName)
-  const choices = asked.map((word) => (known.has(word) ? [word] : similarNames(word, read, most)))
+  const choices = asked.map((word) => (known.has(word) ? [word] : similarNames(word, read, max)))
   if (asked.length === 0 || choices.some(({ length }) => length === 0)) return []
-  return Array.from({ length: most }, (_, place) =>
+  return Array.from({ length: max }, (_, place) =>
     choices.map((near) => near[Math.min(place, near.length - 1)]).join(' '),
   )
 }

@@ -28,10 +28,10 @@ test.each(['', '  ', '???', 'refrigerator', 'x'])('suggests no name for %j', (se
 
 test('suggests the nearest name first, each name once, and at most three', () => {
   const many = ['Sea Caps', 'Sea Cap', 'Sea Cup', 'Sea Map', 'Sea Cap', 'Sea Gap']
-  const found = similarNames('sea cap', many.map(readName))
-  expect(found[0]).toBe('Sea Cap')
-  expect(found).toHaveLength(3)
-  expect(new Set(found).size).toBe(3)
+  const similar = similarNames('sea cap', many.map(readName))
+  expect(similar[0]).toBe('Sea Cap')
+  expect(similar).toHaveLength(3)
+  expect(new Set(similar).size).toBe(3)
 })
 
 test('answers the longest search within half a second', () => {

@@ -110,19 +110,19 @@ test('types and colours sort by the alphabet of the reader, each with its count'
       facets.colorLabels?.[at] ?? name,
       facets.colorCounts?.[at],
     ])
-    const own = colors.filter(([name = '']) => Object.hasOwn(labels, name))
-    return { types: facets.types.map(({ slug }) => slug), own }
+    const labelledColours = colors.filter(([name = '']) => Object.hasOwn(labels, name))
+    return { types: facets.types.map(({ slug }) => slug), labelledColours }
   }
   expect(await ask(inArabic)).toEqual({
     types: ['t-shirts', 'boots'],
-    own: [
+    labelledColours: [
       ['Zinc', 'أزرق', 1],
       ['Apricot', 'مشمشي', 2],
     ],
   })
   expect(await ask({})).toEqual({
     types: ['boots', 't-shirts'],
-    own: [
+    labelledColours: [
       ['Apricot', 'Apricot', 2],
       ['Zinc', 'Zinc', 1],
     ],
@@ -131,14 +131,14 @@ test('types and colours sort by the alphabet of the reader, each with its count'
 
 test('a new or changed translation is in the next response (D-60)', async () => {
   const { id } = await translatedTee(null)
-  const nameOf = async () =>
+  const loadName = async () =>
     requireSuccess(await shop.call('GET /api/product/list', { ids: [id] }, inArabic)).products[0]?.name
-  expect(await nameOf()).toBe('Dune Tee')
+  expect(await loadName()).toBe('Dune Tee')
   await shop.db
     .update(productTranslations)
     .set({ name: 'قميص الواحة' })
     .where(eq(productTranslations.productId, id))
-  await expect.poll(nameOf).toBe('قميص الواحة')
+  await expect.poll(loadName).toBe('قميص الواحة')
 })
 
 test('the wishlist and errors of an Arabic page are in Arabic', async () => {

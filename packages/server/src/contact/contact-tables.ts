@@ -13,7 +13,7 @@ export const contactMessages = pgTable(
     orderNumber: text().notNull(),
     message: text().notNull(),
     language: text().notNull(),
-    /** Key for counting attempts (`network-of.ts`). Empty after a day. */
+    /** Key for counting attempts (`to-network.ts`). Empty after a day. */
     network: text().notNull(),
     doneAt: moment(),
     /** Email of the team member who marked it as done. */

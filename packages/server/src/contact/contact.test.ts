@@ -11,21 +11,21 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, startEmailShop } from '#testing/email-shop'
 
 const FORM = { name: 'Mariam', email: 'Mariam@Example.com', orderNumber: '', message: 'A button is missing.' }
 
-let shop: MailShop
+let shop: EmailShop
 let owner: Awaited<ReturnType<typeof aMember>>
 
 beforeAll(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
   owner = await aMember(shop.shop, 'owner')
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.db.delete(contactMessages)
-  shop.smtp.mails.length = 0
+  shop.smtp.inbox.length = 0
 })
 
 const send = async (form: Partial<typeof FORM> = {}, remoteAddress = '203.0.113.7') =>
@@ -49,14 +49,14 @@ test('a message is stored for staff and sent to the shop, and a reply to the ema
     { name: 'Mariam', email: 'mariam@example.com', orderNumber: 'LD-10471', language: 'ar', message },
   ])
   await shop.sendDue()
-  expect(shop.smtp.mails).toHaveLength(1)
-  const [mail] = shop.smtp.mails
+  expect(shop.smtp.inbox).toHaveLength(1)
+  const [email] = shop.smtp.inbox
   const [settings] = await shop.db.select().from(shopSettings)
-  expect([mail?.to].flat()[0]?.text).toBe(settings?.supportEmail)
-  expect(mail?.replyTo?.text).toBe('mariam@example.com')
-  expect(mail?.text).toContain('Order LD-10471')
-  expect(mail?.html).toContain('&lt;b&gt;See&lt;/b&gt;')
-  expect(mail?.cc).toBeUndefined()
+  expect([email?.to].flat()[0]?.text).toBe(settings?.supportEmail)
+  expect(email?.replyTo?.text).toBe('mariam@example.com')
+  expect(email?.text).toContain('Order LD-10471')
+  expect(email?.html).toContain('&lt;b&gt;See&lt;/b&gt;')
+  expect(email?.cc).toBeUndefined()
 })
 
 test('a shop without an email address stores the message anyway', async () => {
@@ -64,7 +64,7 @@ test('a shop without an email address stores the message anyway', async () => {
   await shop.db.update(shopSettings).set({ supportEmail: '', helpEmail: '' })
   expect(await send()).toEqual({ success: true })
   await shop.sendDue()
-  expect(shop.smtp.mails).toEqual([])
+  expect(shop.smtp.inbox).toEqual([])
   expect(await rows()).toHaveLength(1)
   await shop.db
     .update(shopSettings)
@@ -110,7 +110,7 @@ test('a flood from many networks neither blocks other senders nor fills the mail
     code: 'too_many_requests',
   })
   await shop.sendDue()
-  expect(shop.smtp.mails).toEqual([])
+  expect(shop.smtp.inbox).toEqual([])
 })
 
 test('the origin of a message is deleted after a day', async () => {

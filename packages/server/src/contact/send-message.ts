@@ -8,27 +8,27 @@ import { contactMessages } from '#contact/contact-tables'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { queueEmail } from '#emails/queue-email'
-import { networkOf } from '#http/limits/network-of'
 import { isBeyond } from '#http/limits/shared-limit'
+import { toNetwork } from '#http/limits/to-network'
 import type { Operation } from '#http/perform-call'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
 /** Maximum messages per hour, by network and by email. */
-const MOST_OF_NETWORK = 5
-const MOST_OF_EMAIL = 5
-const OF_ALL = { crowded: 200, most: 5_000 }
+const MAX_PER_NETWORK = 5
+const MAX_PER_EMAIL = 5
+const OF_ALL = { crowded: 200, max: 5_000 }
 
 /** Decides by recent messages whether to refuse this one, or to store it without an email to the shop. */
 async function judge(
   tx: Shop,
   email: string,
   network: string,
-): Promise<{ waits: boolean; isMailed: boolean }> {
+): Promise<{ waits: boolean; isEmailed: boolean }> {
   const since = new Date(tx.now().getTime() - HOUR)
   const counted = (condition: ReturnType<typeof sql>) =>
     sql`count(*) FILTER (WHERE ${condition})`.mapWith(Number)
-  const [found] = await tx.db
+  const [counts] = await tx.db
     .select({
       all: sql`count(*)`.mapWith(Number),
       ofEmail: counted(sql`${contactMessages.email} = ${email}`),
@@ -36,12 +36,12 @@ async function judge(
     })
     .from(contactMessages)
     .where(gt(contactMessages.createdAt, since))
-  const { all = 0, ofEmail = 0, ofNetwork = 0 } = found ?? {}
-  const own = [
-    { count: ofEmail, most: MOST_OF_EMAIL },
-    { count: ofNetwork, most: MOST_OF_NETWORK },
+  const { all = 0, ofEmail = 0, ofNetwork = 0 } = counts ?? {}
+  const bySender = [
+    { count: ofEmail, max: MAX_PER_EMAIL },
+    { count: ofNetwork, max: MAX_PER_NETWORK },
   ]
-  return { waits: isBeyond(OF_ALL, { all, own }), isMailed: all < OF_ALL.crowded }
+  return { waits: isBeyond(OF_ALL, { all, bySender }), isEmailed: all < OF_ALL.crowded }
 }
 
 /** The shop's mailbox. Empty when the settings have none. */
@@ -56,11 +56,11 @@ export const sendMessage: Operation<'POST /api/contact'> = async (shop, _caller,
   const fields = contactProblems(input)
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   const email = normalisedEmail(input.email)
-  const network = networkOf(context.address)
+  const network = toNetwork(context.address)
   return inTransactionOrRefuse(shop, async (tx) => {
     // The lock makes concurrent messages count each other.
     await tx.db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.contact})`)
-    const { waits, isMailed } = await judge(tx, email, network)
+    const { waits, isEmailed } = await judge(tx, email, network)
     if (waits) return refuse('too_many_requests')
     const id = tx.newId()
     await tx.db.insert(contactMessages).values({
@@ -73,7 +73,7 @@ export const sendMessage: Operation<'POST /api/contact'> = async (shop, _caller,
       language: context.language,
       network,
     })
-    const to = isMailed ? await readAddress(tx) : ''
+    const to = isEmailed ? await readAddress(tx) : ''
     const { origin } = context
     if (to)
       await queueEmail(tx, {

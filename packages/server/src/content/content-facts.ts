@@ -4,7 +4,7 @@ import { FIRST_LANGUAGE, type Language, type MessagesByLanguage } from '@little-
 import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import type { Fils } from '@little-dunes/domain/money'
 import { eq } from 'drizzle-orm'
-import { currencyWritings } from '#settings/read-currency-writing'
+import { getCurrencyFormats } from '#settings/read-currency-format'
 import { readSeller } from '#settings/read-seller'
 import { readShopName } from '#settings/read-shop-name'
 import { settingsTranslations, shopSettings } from '#settings/settings-tables'
@@ -26,8 +26,8 @@ async function translatedTimes(shop: Shop, language: Language): Promise<string> 
 export async function readContentFacts(shop: Shop, language: Language): Promise<ContentFacts> {
   const [settings] = await shop.db.select().from(shopSettings)
   if (!settings) throw new Error('The shop has no settings')
-  const writing = currencyWritings(settings)[language]
-  const amount = (fils: Fils): string => writeAmount[language](fils, writing)
+  const format = getCurrencyFormats(settings)[language]
+  const amount = (fils: Fils): string => writeAmount[language](fils, format)
   const word = isolated[language]
   const { en: first, [language]: seller } = await readSeller(shop)
   const { deliveryFee, freeDeliveryAbove, expressFee, ...words } = settings

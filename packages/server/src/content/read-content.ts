@@ -1,4 +1,4 @@
-import { type ContentFields, defaultFieldsOf } from '@little-dunes/domain/content/content-fields'
+import { type ContentFields, getDefaultFields } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { DAY } from '@little-dunes/domain/durations'
 import { and, desc, eq, gt, gte, inArray, isNull, lte, min, or } from 'drizzle-orm'
@@ -44,8 +44,8 @@ async function nextChange(shop: Shop): Promise<number> {
       .select({ next: min(column) })
       .from(contentVersions)
       .where(and(eq(withdrawn, false), gt(column, now)))
-  const found = [...(await after(startsAt)), ...(await after(endsAt))]
-  return Math.min(...found.map(({ next }) => next?.getTime() ?? Number.POSITIVE_INFINITY))
+  const entries = [...(await after(startsAt)), ...(await after(endsAt))]
+  return Math.min(...entries.map(({ next }) => next?.getTime() ?? Number.POSITIVE_INFINITY))
 }
 
 /**
@@ -59,14 +59,15 @@ export async function readContent(
 ): Promise<Map<ContentKey, ContentFields>> {
   const preview = await readPreview(shop, previewKey)
   const rows = await publishedAt(shop, items, preview?.shownAt ?? shop.now())
-  const found = new Map(rows.map(({ item, fields }) => [item, fields]))
-  if (preview?.item && preview.fields && items.includes(preview.item)) found.set(preview.item, preview.fields)
+  const entries = new Map(rows.map(({ item, fields }) => [item, fields]))
+  if (preview?.item && preview.fields && items.includes(preview.item))
+    entries.set(preview.item, preview.fields)
   if (!preview) shop.contentSchedule.nextChange = await nextChange(shop)
-  return found
+  return entries
 }
 
 /** All fields of an item. Fields that a version does not have yet keep their default. */
 export const wholeFields = (item: ContentKey, fields: ContentFields | undefined): ContentFields => ({
-  ...defaultFieldsOf(item),
+  ...getDefaultFields(item),
   ...fields,
 })

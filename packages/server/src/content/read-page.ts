@@ -9,7 +9,7 @@ import { shownStories } from '#content/read-stories'
 import type { Operation } from '#http/perform-call'
 
 /** Maximum number of stories linked from 'Our Story'. The newest story links to all of them. */
-const MOST_STORIES = 5
+const MAX_STORIES = 5
 
 const RELATED: Record<PageName, readonly PageName[]> = {
   about: ['contact', 'sizeGuide'],
@@ -30,12 +30,12 @@ export const readPage: Operation<'GET /api/page'> = async (
 ) => {
   const content = await readContent(shop, [name, ...RELATED[name]], preview)
   const facts = await readContentFacts(shop, language)
-  const textsOf = (item: PageName) =>
+  const getTexts = (item: PageName) =>
     contentTextsIn(item, wholeFields(item, content.get(item)), language).texts
-  const { title = '', lead = '', body = '' } = textsOf(name)
+  const { title = '', lead = '', body = '' } = getTexts(name)
   const related = RELATED[name].map((other) => ({
     path: INFORMATION_PATHS[other],
-    title: textsOf(other).title ?? '',
+    title: getTexts(other).title ?? '',
   }))
   const stories = name === 'about' ? await shownStories(shop, language, preview) : []
   return {
@@ -43,7 +43,7 @@ export const readPage: Operation<'GET /api/page'> = async (
       title,
       lead: fillFacts(lead, facts),
       body: parseRichText(fillFacts(body, facts)),
-      related: [...related, ...stories.slice(0, MOST_STORIES)],
+      related: [...related, ...stories.slice(0, MAX_STORIES)],
     },
   }
 }

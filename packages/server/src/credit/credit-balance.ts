@@ -24,10 +24,10 @@ export async function lockCreditBalance(tx: Shop, userId: string): Promise<Fils>
 }
 
 /** Fils of store credit in the customer's unpaid order. The next order closes that order and gives them back (D-45). */
-export async function readHeldCredit(shop: Shop, userId: string): Promise<Fils> {
-  const [held] = await shop.db
+export async function readStoredCredit(shop: Shop, userId: string): Promise<Fils> {
+  const [row] = await shop.db
     .select({ credit: sum(orders.credit).mapWith(Number) })
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.status, 'Pending Payment')))
-  return held?.credit ?? 0
+  return row?.credit ?? 0
 }

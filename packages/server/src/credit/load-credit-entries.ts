@@ -3,14 +3,14 @@ import { storeCreditEntries } from '#credit/credit-tables'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import type { Shop } from '#shop'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 
 /** Newest first, with the order of each entry. */
-export async function loadCreditEntries(shop: Shop, userId: string, most: number) {
+export async function loadCreditEntries(shop: Shop, userId: string, max: number) {
   const rows = await shop.db
     .select({
       entry: storeCreditEntries,
-      actorName: actorNameOf(storeCreditEntries.actor),
+      actorName: actorNameSql(storeCreditEntries.actor),
       orderId: orders.id,
       orderNumber: orders.number,
     })
@@ -25,7 +25,7 @@ export async function loadCreditEntries(shop: Shop, userId: string, most: number
     )
     .where(eq(storeCreditEntries.userId, userId))
     .orderBy(desc(storeCreditEntries.id))
-    .limit(most)
+    .limit(max)
   return rows.map(({ entry: { at, ...entry }, actorName, orderId, orderNumber }) => ({
     ...entry,
     actorName,

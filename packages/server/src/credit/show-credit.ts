@@ -1,17 +1,17 @@
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { readCreditBalance, readHeldCredit } from '#credit/credit-balance'
+import { readCreditBalance, readStoredCredit } from '#credit/credit-balance'
 import { loadCreditEntries } from '#credit/load-credit-entries'
 import type { Operation } from '#http/perform-call'
 
-const MOST = 100
+const MAX_ENTRIES = 100
 
 export const showCredit: Operation<'POST /api/credit/show'> = async (shop, caller) => {
-  const entries = await loadCreditEntries(shop, caller.id, MOST)
+  const entries = await loadCreditEntries(shop, caller.id, MAX_ENTRIES)
   const balance = await readCreditBalance(shop, caller.id)
   return {
     balance: aedFromFils(balance),
-    available: aedFromFils(balance + (await readHeldCredit(shop, caller.id))),
+    available: aedFromFils(balance + (await readStoredCredit(shop, caller.id))),
     entries: entries.map(({ at, reason, amount, balance, order, note }) => ({
       at,
       reason,

@@ -43,7 +43,7 @@ test('after simultaneous changes from several connections the balance is the sum
         [...seen].every((one) => one === 'entered' || one === 'store_credit_balance'),
       )
       const balance = entered.reduce((sum, one) => sum + one, 0)
-      expect(await creditCalls(shop).balanceOf(id)).toBe(balance)
+      expect(await creditCalls(shop).loadBalance(id)).toBe(balance)
       expect(balance).toBeGreaterThanOrEqual(0)
       // A balance that covers all withdrawals refuses none.
       const taken = amounts.filter((one) => one < 0)
@@ -57,10 +57,10 @@ test('after simultaneous changes from several connections the balance is the sum
 test('an entry never changes, and only entries change the balance', async () => {
   const { id } = await aCustomer(shop.shop)
   await enter(staffChange(id, 30_00))
-  const own = eq(storeCreditEntries.userId, id)
-  const change = shop.db.update(storeCreditEntries).set({ amount: 90_00 }).where(own)
+  const customerEntries = eq(storeCreditEntries.userId, id)
+  const change = shop.db.update(storeCreditEntries).set({ amount: 90_00 }).where(customerEntries)
   expect(await change.then(() => 'changed', violatedConstraint)).toBe('entries_unchanged')
-  const removal = shop.db.delete(storeCreditEntries).where(own)
+  const removal = shop.db.delete(storeCreditEntries).where(customerEntries)
   expect(await removal.then(() => 'deleted', violatedConstraint)).toBe('entries_unchanged')
   await shop.db.execute(sql`UPDATE store_credit_accounts SET balance = 90_00 WHERE user_id = ${id}`)
   expect(await findInconsistencies(shop.db)).toEqual([
@@ -75,10 +75,10 @@ test('giving credit needs permission and a reason for the customer, and a packer
     await aMember(shop.shop, 'packer'),
     await aMember(shop.shop, 'manager'),
   ]
-  const change = (token: string, own: object, idempotencyKey?: string) =>
+  const change = (token: string, overrides: object, idempotencyKey?: string) =>
     shop.call(
       'POST /api/staff/customer/credit/change',
-      { customerId: customer.id, direction: 'give', amount: 25.5, reason: ' A late parcel ', ...own },
+      { customerId: customer.id, direction: 'give', amount: 25.5, reason: ' A late parcel ', ...overrides },
       { token, ...(idempotencyKey ? { idempotencyKey } : {}) },
     )
   expect(await change(packer.token, {})).toMatchObject({ code: 'forbidden' })

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { count, eq } from 'drizzle-orm'
 import { customerNotes, users } from '#accounts/account-tables'
@@ -18,7 +18,7 @@ export async function withCustomer<Answer>(
   customerId: string,
   work: (tx: Shop, customer: CustomerRow) => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> {
-  if (!isProductId(customerId)) return refuse('customer_not_found')
+  if (!isUuid(customerId)) return refuse('customer_not_found')
   return inTransaction(shop, async (tx) => {
     await lockUser(tx, customerId)
     const [customer] = await tx.db.select().from(users).where(eq(users.id, customerId))

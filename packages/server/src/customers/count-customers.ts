@@ -2,14 +2,14 @@ import type { CustomerView } from '@little-dunes/domain/contract/staff/choices'
 import { type SQL, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { asksToBeErased, speaksArabic } from '#customers/find-customers'
-import { AT_MOST, countRows, countTabs } from '#database/lists/count-rows'
+import { COUNT_LIMIT, countRows, countTabs } from '#database/lists/count-rows'
 import type { Operation } from '#http/perform-call'
 import { customerPurchases } from '#orders/store/order-tables'
 
 /** Counts rows of `customer_purchases` up to the limit, without erased customers. */
 const withPurchases = (condition: SQL): SQL =>
   sql`SELECT count(*) FILTER (WHERE u.erased_at IS NULL) AS count, count(*) AS looked
-    FROM (SELECT ${customerPurchases.userId} FROM ${customerPurchases} WHERE ${condition} LIMIT ${AT_MOST}) f
+    FROM (SELECT ${customerPurchases.userId} FROM ${customerPurchases} WHERE ${condition} LIMIT ${COUNT_LIMIT}) f
     JOIN ${users} u ON u.id = f.user_id`
 
 const accounts = (condition: SQL): SQL =>

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const found = async (input: object) =>
+const listIndexes = async (input: object) =>
   requireSuccess(await shop.call('GET /api/staff/customers', input, { token }))
     .customers.map(({ id }) => people.findIndex((person) => person.id === id))
     .toSorted()
@@ -39,24 +39,24 @@ test('filters customers by having ordered and by the emirate of the last order, 
   await place(first, 'Dubai')
   const orderId = await place(second, 'Ajman')
   requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token: second.token }))
-  expect(await found({ ordered: 'yes' })).toEqual([0])
-  expect(await found({ ordered: 'no' })).toEqual([1, 2])
-  expect(await found({ region: 'Dubai' })).toEqual([0])
-  expect(await found({ region: 'Sharjah' })).toEqual([])
-  expect(await found({ region: 'Ajman' })).toEqual([])
+  expect(await listIndexes({ ordered: 'yes' })).toEqual([0])
+  expect(await listIndexes({ ordered: 'no' })).toEqual([1, 2])
+  expect(await listIndexes({ region: 'Dubai' })).toEqual([0])
+  expect(await listIndexes({ region: 'Sharjah' })).toEqual([])
+  expect(await listIndexes({ region: 'Ajman' })).toEqual([])
 })
 
 test('filters customers by guest and by current newsletter consent', async () => {
   const [first, second, third] = people.map(({ id }) => id)
   if (!first || !second || !third) throw new Error('Nobody')
   await shop.db.update(users).set({ guest: true }).where(eq(users.id, third))
-  expect(await found({ guest: 'yes' })).toEqual([2])
-  expect(await found({ guest: 'no' })).toEqual([0, 1])
+  expect(await listIndexes({ guest: 'yes' })).toEqual([2])
+  expect(await listIndexes({ guest: 'no' })).toEqual([0, 1])
   const consent = { language: 'en', consentedAt: shop.clock.now() } as const
   await shop.db.insert(newsletterConsents).values([
     { ...consent, userId: first },
     { ...consent, userId: second, endedAt: shop.clock.now() },
   ])
-  expect(await found({ news: 'yes' })).toEqual([0])
-  expect(await found({ news: 'yes', ordered: 'no' })).toEqual([])
+  expect(await listIndexes({ news: 'yes' })).toEqual([0])
+  expect(await listIndexes({ news: 'yes', ordered: 'no' })).toEqual([])
 })

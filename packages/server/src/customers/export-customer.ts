@@ -1,6 +1,6 @@
 import { withCustomer } from '#customers/change-customer'
 import type { Operation } from '#http/perform-call'
-import { personalDataOf } from '#personal-data/personal-data-of'
+import { loadPersonalData } from '#personal-data/load-personal-data'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
 /** All data about one customer in one snapshot, without the password hash. */
@@ -17,5 +17,5 @@ export const exportCustomer: Operation<'POST /api/staff/customer/export'> = (
       after: { exported: true },
     }
     await recordAuditEntry(tx, { member, context }, change)
-    return { data: await personalDataOf(tx, customer) }
+    return { data: await loadPersonalData(tx, customer) }
   })

@@ -20,7 +20,7 @@ afterEach(() => shop.close())
 
 const exported = async (input: object = {}, language: 'en' | 'ar' = 'en') =>
   requireSuccess(await shop.call('POST /api/staff/customers/export', input, { token: owner.token, language }))
-const rowsOf = async (...asked: Parameters<typeof exported>) =>
+const exportRows = async (...asked: Parameters<typeof exported>) =>
   parse((await exported(...asked)).csv, { columns: true }) as Record<string, string>[]
 
 /** Fatima has ordered two tees at AED 100.00 each. The other customer has ordered nothing. */
@@ -38,7 +38,7 @@ test('the file has a line per customer with contacts and purchases, and spreadsh
   const { name, csv, customers, isWhole } = await exported()
   expect([name, customers, isWhole]).toEqual(['customers-2026-11-22.csv', 2, true])
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
-  const [newest, fatima] = await rowsOf()
+  const [newest, fatima] = await exportRows()
   expect(newest).toMatchObject({ orders: '0', 'total spent': '0.00', 'last order, Dubai time': '' })
   expect(fatima).toMatchObject({
     name: 'Fatima Al Zaabi',
@@ -55,7 +55,7 @@ test('the file has a line per customer with contacts and purchases, and spreadsh
 
 test('a file has the customers of the list, and the activity log shows the export', async () => {
   await twoCustomers()
-  const emails = async (input: object) => (await rowsOf(input)).map((row) => row.email)
+  const emails = async (input: object) => (await exportRows(input)).map((row) => row.email)
   expect(await emails({ ordered: 'no' })).toEqual(['formula@example.com'])
   expect(await emails({ q: 'zaabi' })).toEqual(['fatima@example.com'])
   const entries = await shop.shop.db.select().from(staffChanges)
@@ -67,7 +67,7 @@ test('a file has the customers of the list, and the activity log shows the expor
 
 test('headings, emirates and values are in Arabic for Arabic readers', async () => {
   await twoCustomers()
-  const [, fatima] = await rowsOf({}, 'ar')
+  const [, fatima] = await exportRows({}, 'ar')
   expect(fatima).toMatchObject({ الاسم: 'Fatima Al Zaabi', 'إمارة آخر طلب': 'دبي', 'بلا حساب': 'لا' })
 })
 

@@ -1,17 +1,17 @@
 import { csvLine } from '@little-dunes/domain/csv'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { emirateName } from '@little-dunes/domain/messages/emirate-names'
-import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
+import { fileMessages, toHeadings } from '@little-dunes/domain/messages/file-messages'
 import { desc, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { customerFilterCondition, getsNews } from '#customers/find-customers'
-import { NOTHING_BOUGHT, type Purchases, purchasesOf } from '#customers/list-customers'
+import { loadPurchases, NOTHING_BOUGHT, type Purchases } from '#customers/list-customers'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-const MOST = 10_000
+const MAX_ROWS = 10_000
 
 /** A file of customers. The export is in the activity log because the file contains personal data. */
 export const exportCustomers: Operation<'POST /api/staff/customers/export'> = async (
@@ -20,9 +20,9 @@ export const exportCustomers: Operation<'POST /api/staff/customers/export'> = as
   input,
   context,
 ) => {
-  const found = await selectRows(shop, input)
-  const rows = found.slice(0, MOST)
-  const bought = await purchasesOf(
+  const selected = await selectRows(shop, input)
+  const rows = selected.slice(0, MAX_ROWS)
+  const bought = await loadPurchases(
     shop,
     rows.map(({ id }) => id),
   )
@@ -31,14 +31,14 @@ export const exportCustomers: Operation<'POST /api/staff/customers/export'> = as
     return recordAuditEntry(tx, { member, context }, { id: 'all', before: {}, after })
   })
   const { language } = context
-  const lines = rows.map((row) => cellsOf({ ...row, ...(bought.get(row.id) ?? NOTHING_BOUGHT) }, language))
+  const lines = rows.map((row) => toCells({ ...row, ...(bought.get(row.id) ?? NOTHING_BOUGHT) }, language))
   return {
     name: `customers-${inDubai(shop.now()).slice(0, 10)}.csv`,
-    csv: [headingsOf(fileMessages(language).customers), ...lines]
+    csv: [toHeadings(fileMessages(language).customers), ...lines]
       .map((cells) => `${csvLine(cells)}\r\n`)
       .join(''),
     customers: rows.length,
-    isWhole: found.length <= MOST,
+    isWhole: selected.length <= MAX_ROWS,
   }
 }
 
@@ -50,7 +50,7 @@ const selectRows = (shop: Shop, input: Parameters<typeof customerFilterCondition
     .from(users)
     .where(customerFilterCondition(input))
     .orderBy(desc(createdAt), desc(id))
-    .limit(MOST + 1)
+    .limit(MAX_ROWS + 1)
 
 const minute = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Dubai',
@@ -63,7 +63,7 @@ const inDubai = (at: Date | number): string => minute.format(at)
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number] & Purchases
 
-function cellsOf(row: Row, language: Language): string[] {
+function toCells(row: Row, language: Language): string[] {
   const { yes, no } = fileMessages(language).words
   return [
     row.name,

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { CustomerView } from '@little-dunes/domain/contract/staff/choices'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
@@ -54,7 +54,7 @@ export function customerFilterCondition({
   newer,
 }: Input): SQL | undefined {
   const cursor = older ?? newer
-  if (cursor !== undefined && !isProductId(cursor)) return sql`false`
+  if (cursor !== undefined && !isUuid(cursor)) return sql`false`
   return and(
     isNull(users.erasedAt),
     VIEW_CONDITIONS[view],

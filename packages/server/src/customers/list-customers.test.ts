@@ -31,7 +31,7 @@ afterAll(() => shop.close())
 
 const list = async (input: object = {}) =>
   requireSuccess(await shop.call('GET /api/staff/customers', input, { token }))
-const found = async (input: object) =>
+const listIndexes = async (input: object) =>
   (await list(input)).customers.map(({ id }) => people.findIndex((person) => person.id === id))
 
 /** Places an order of one tee at AED 100.00 and AED 25.00 for delivery. */
@@ -51,25 +51,25 @@ async function deliver(orderId: string) {
 }
 
 test('customers are listed newest first, and a search matches part of name, email or phone in any Arabic spelling', async () => {
-  expect(await found({})).toEqual([2, 1, 0])
-  expect(await found({ q: 'zaabi FATIMA' })).toEqual([0])
-  expect(await found({ q: '050 765' })).toEqual([0])
-  expect(await found({ q: '4321' })).toEqual([0])
-  expect(await found({ q: '+971 55' })).toEqual([1])
-  expect(await found({ q: 'احمد الظاهرى' })).toEqual([1])
-  expect(await found({ q: 'dhaheri@' })).toEqual([1])
-  expect(await found({ q: '100%' })).toEqual([2])
-  expect(await found({ q: 'a_n' })).toEqual([2])
-  expect(await found({ q: "'; DROP TABLE users; --" })).toEqual([])
+  expect(await listIndexes({})).toEqual([2, 1, 0])
+  expect(await listIndexes({ q: 'zaabi FATIMA' })).toEqual([0])
+  expect(await listIndexes({ q: '050 765' })).toEqual([0])
+  expect(await listIndexes({ q: '4321' })).toEqual([0])
+  expect(await listIndexes({ q: '+971 55' })).toEqual([1])
+  expect(await listIndexes({ q: 'احمد الظاهرى' })).toEqual([1])
+  expect(await listIndexes({ q: 'dhaheri@' })).toEqual([1])
+  expect(await listIndexes({ q: '100%' })).toEqual([2])
+  expect(await listIndexes({ q: 'a_n' })).toEqual([2])
+  expect(await listIndexes({ q: "'; DROP TABLE users; --" })).toEqual([])
 })
 
 test('a list continues from its end in both directions, and an unknown cursor gives an empty list', async () => {
   const [oldest, middle, newest] = people.map(({ id }) => id)
-  expect(await found({ older: newest })).toEqual([1, 0])
-  expect(await found({ newer: oldest })).toEqual([2, 1])
+  expect(await listIndexes({ older: newest })).toEqual([1, 0])
+  expect(await listIndexes({ newer: oldest })).toEqual([2, 1])
   expect(await list({ older: middle })).toMatchObject({ older: null, newer: oldest })
-  expect(await found({ older: '019a0000-0000-7000-8000-000000000000' })).toEqual([])
-  expect(await found({ older: 'x' })).toEqual([])
+  expect(await listIndexes({ older: '019a0000-0000-7000-8000-000000000000' })).toEqual([])
+  expect(await listIndexes({ older: 'x' })).toEqual([])
 })
 
 test('each customer has orders and kept amounts, and returning and refusing customers have separate lists', async () => {
@@ -96,7 +96,7 @@ test('each customer has orders and kept amounts, and returning and refusing cust
     arabic: [],
     to_erase: [],
   }
-  for (const [view, expected] of Object.entries(views)) expect(await found({ view })).toEqual(expected)
+  for (const [view, expected] of Object.entries(views)) expect(await listIndexes({ view })).toEqual(expected)
   expect(await row(ahmed)).toMatchObject({ orders: 0, spent: 0 })
 })
 

@@ -12,16 +12,16 @@ const { id, name, email, phone, guest, createdAt } = users
 
 export const listCustomers: Operation<'GET /api/staff/customers'> = async (shop, _member, input) => {
   const isBackwards = input.newer !== undefined && input.older === undefined
-  const found = await shop.db
+  const rows = await shop.db
     .select({ id, name, email, phone, guest, createdAt })
     .from(users)
     .where(customerFilterCondition(input))
     .orderBy(...(isBackwards ? [asc(createdAt), asc(id)] : [desc(createdAt), desc(id)]))
     .limit(PER_PAGE + 1)
-  const page = found.slice(0, PER_PAGE)
+  const page = rows.slice(0, PER_PAGE)
   if (isBackwards) page.reverse()
-  const isMore = found.length > PER_PAGE
-  const bought = await purchasesOf(
+  const isMore = rows.length > PER_PAGE
+  const bought = await loadPurchases(
     shop,
     page.map((row) => row.id),
   )
@@ -43,7 +43,7 @@ export const NOTHING_BOUGHT: Purchases = { orders: 0, spent: 0, lastOrderAt: nul
 const refunded = sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = ${orders.id} AND NOT r.is_edit)`
 
 /** Orders and spending of each customer, net of refunds. */
-export async function purchasesOf(shop: Shop, ids: string[]): Promise<Map<string, Purchases>> {
+export async function loadPurchases(shop: Shop, ids: string[]): Promise<Map<string, Purchases>> {
   if (ids.length === 0) return new Map()
   const rows = await shop.db
     .select({

@@ -1,21 +1,21 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { WholeCustomer } from '@little-dunes/domain/contract/customers/customer-fields'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { customerNotes, newsletterConsents, sessions, users } from '#accounts/account-tables'
 import { sessionAliveCondition } from '#accounts/session-life'
 import { wasRefusedAtDoor } from '#customers/find-customers'
-import { NOTHING_BOUGHT, purchasesOf } from '#customers/list-customers'
+import { loadPurchases, NOTHING_BOUGHT } from '#customers/list-customers'
 import type { Operation } from '#http/perform-call'
 import { orderEvents, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
 /** All data about a customer. For an erased customer, the data in the books. */
 export const seeCustomer: Operation<'GET /api/staff/customer'> = async (shop, _member, { customerId }) => {
-  if (!isProductId(customerId)) return refuse('customer_not_found')
+  if (!isUuid(customerId)) return refuse('customer_not_found')
   const [user] = await shop.db.select().from(users).where(eq(users.id, customerId))
   if (!user) return refuse('customer_not_found')
-  const purchases = (await purchasesOf(shop, [user.id])).get(user.id)
+  const purchases = (await loadPurchases(shop, [user.id])).get(user.id)
   const { id, name, email, phone, guest, language, deletionAskedAt, erasedAt } = user
   return {
     customer: {
@@ -31,34 +31,34 @@ export const seeCustomer: Operation<'GET /api/staff/customer'> = async (shop, _m
       ...(purchases ?? NOTHING_BOUGHT),
       newsletterSince: await newsletterSince(shop, id),
       refused: await countRefused(shop, id),
-      addresses: erasedAt ? [] : await addressesOf(shop, id),
-      sessions: await sessionsOf(shop, id),
-      notes: await notesOf(shop, id),
+      addresses: erasedAt ? [] : await loadAddresses(shop, id),
+      sessions: await loadSessions(shop, id),
+      notes: await loadNotes(shop, id),
     },
   }
 }
 
 async function newsletterSince(shop: Shop, userId: string): Promise<number | null> {
   const { consentedAt, endedAt } = newsletterConsents
-  const [found] = await shop.db
+  const [row] = await shop.db
     .select({ consentedAt })
     .from(newsletterConsents)
     .where(and(eq(newsletterConsents.userId, userId), isNull(endedAt)))
-  return found?.consentedAt.getTime() ?? null
+  return row?.consentedAt.getTime() ?? null
 }
 
 async function countRefused(shop: Shop, userId: string): Promise<number> {
-  const [found] = await shop.db
+  const [row] = await shop.db
     .select({ refused: count() })
     .from(orderEvents)
     .innerJoin(orders, eq(orders.id, orderEvents.orderId))
     .where(and(eq(orders.userId, userId), wasRefusedAtDoor))
-  return found?.refused ?? 0
+  return row?.refused ?? 0
 }
 
-const MOST_ADDRESSES = 10
+const MAX_ADDRESSES = 10
 
-async function addressesOf(shop: Shop, userId: string): Promise<WholeCustomer['addresses']> {
+async function loadAddresses(shop: Shop, userId: string): Promise<WholeCustomer['addresses']> {
   const lastUsed = sql`max(${orders.placedAt})`
   const rows = await shop.db
     .select({
@@ -70,11 +70,11 @@ async function addressesOf(shop: Shop, userId: string): Promise<WholeCustomer['a
     .where(eq(orders.userId, userId))
     .groupBy(orders.address)
     .orderBy(desc(lastUsed))
-    .limit(MOST_ADDRESSES)
+    .limit(MAX_ADDRESSES)
   return rows.map(({ address, ...used }) => ({ ...address, ...used }))
 }
 
-async function sessionsOf(shop: Shop, userId: string): Promise<WholeCustomer['sessions']> {
+async function loadSessions(shop: Shop, userId: string): Promise<WholeCustomer['sessions']> {
   const { id, device, createdAt, lastUsedAt } = sessions
   const rows = await shop.db
     .select({ id, device, createdAt, lastUsedAt })
@@ -88,7 +88,7 @@ async function sessionsOf(shop: Shop, userId: string): Promise<WholeCustomer['se
   }))
 }
 
-async function notesOf(shop: Shop, userId: string): Promise<WholeCustomer['notes']> {
+async function loadNotes(shop: Shop, userId: string): Promise<WholeCustomer['notes']> {
   const { id, at, author, text } = customerNotes
   const rows = await shop.db
     .select({ id, at, author, text })

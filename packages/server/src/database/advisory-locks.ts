@@ -19,8 +19,8 @@ export const ADVISORY_LOCKS = {
   content: 7_241_006,
   /** Counts messages to the shop in turn. */
   contact: 7_241_007,
-  /** Numbers held tax documents in one process at a time. */
-  heldDocuments: 7_241_008,
+  /** Numbers pending tax documents in one process at a time. */
+  pendingDocuments: 7_241_008,
   /** Counts questions about products in turn. */
   questions: 7_241_030,
   /** Parallel refreshes of product cards would overwrite each other. */

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { CustomerMutex, Shop } from '#shop'
 
 /** Per customer: several times the requests of a page with double clicks and several tabs. */
-const MOST_WAITING = 20
+const MAX_WAITING = 20
 
 interface Line {
   /** Running and waiting work. */
@@ -18,7 +18,7 @@ export function createCustomerMutex(): CustomerMutex {
   const lines = new Map<string, Line>()
   return async (customerId, work) => {
     const line = lines.get(customerId) ?? { size: 0, last: Promise.resolve() }
-    if (line.size > MOST_WAITING) return null
+    if (line.size > MAX_WAITING) return null
     lines.set(customerId, line)
     line.size += 1
     const done = line.last.then(work)

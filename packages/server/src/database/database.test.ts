@@ -72,12 +72,12 @@ test('refuses a database with a byte encoding, with the SQL for a correct one', 
 test.each([
   ['C', 1],
   ['C.UTF-8', 0],
-])('accepts a database with the locale %s, with %i log lines about it', async (locale, told) => {
+])('accepts a database with the locale %s, with %i log lines about it', async (locale, warnings) => {
   const lines: string[] = []
   const url = await databaseWith(`ENCODING 'UTF8' LOCALE '${locale}'`)
   const { close } = await connectDatabase(url, { log: (line) => lines.push(line) })
   await close()
-  expect(lines.filter((line) => line.includes("LOCALE 'C.UTF-8'"))).toHaveLength(told)
+  expect(lines.filter((line) => line.includes("LOCALE 'C.UTF-8'"))).toHaveLength(warnings)
 })
 
 test('distinguishes a lost connection from a refused statement, even in a wrapped error', () => {

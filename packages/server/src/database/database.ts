@@ -91,14 +91,14 @@ async function reasonOfSilence(pool: pg.Pool): Promise<string | undefined> {
     return undefined
   } catch (error) {
     if (!isDatabaseUnavailable(error))
-      throw new StartError(`The database refused the connection: ${reasonOf(error)}`)
-    return reasonOf(error)
+      throw new StartError(`The database refused the connection: ${getReason(error)}`)
+    return getReason(error)
   }
 }
 
 /** If a host name has several addresses, the error has no message and the reasons are nested. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && !error.message) return error.errors.map(reasonOf).join(', ')
+function getReason(error: unknown): string {
+  if (error instanceof AggregateError && !error.message) return error.errors.map(getReason).join(', ')
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -69,7 +69,7 @@ test('after twenty database outages under load, the pool has all its connections
     await eventually(async () => expect(load.done).toBeGreaterThan(done + POOL))
     line.cut()
     await eventually(async () => expect(load.failed).toBeGreaterThan(failed + POOL))
-    line.mend()
+    line.fix()
   }
   load.stop = true
   await Promise.all(workers)

@@ -31,9 +31,15 @@ test('several statements in one text are not prepared', async () => {
 })
 
 test('one-time statements get no name, and the number of names is limited', () => {
-  const nameOf = createStatementNames(2)
-  expect([nameOf('a'), nameOf('b'), nameOf('a'), nameOf('c'), nameOf('b'), nameOf('c'), nameOf('c')]).toEqual(
-    [undefined, undefined, 'statement_1', undefined, 'statement_2', undefined, undefined],
-  )
-  expect([nameOf('a'), nameOf('b')]).toEqual(['statement_1', 'statement_2'])
+  const getName = createStatementNames(2)
+  expect([
+    getName('a'),
+    getName('b'),
+    getName('a'),
+    getName('c'),
+    getName('b'),
+    getName('c'),
+    getName('c'),
+  ]).toEqual([undefined, undefined, 'statement_1', undefined, 'statement_2', undefined, undefined])
+  expect([getName('a'), getName('b')]).toEqual(['statement_1', 'statement_2'])
 })

@@ -1,18 +1,18 @@
 import pg from 'pg'
 
 /** Maximum number and length of prepared statements per connection: each takes memory in its PostgreSQL process. */
-const MOST_STATEMENTS = 500
+const MAX_STATEMENTS = 500
 const LONGEST_TEXT = 8_000
 
 /** Names a statement at its second use; undefined before, since some never recur, such as a list of one length. */
-export function createStatementNames(most = MOST_STATEMENTS): (text: string) => string | undefined {
+export function createStatementNames(max = MAX_STATEMENTS): (text: string) => string | undefined {
   const names = new Map<string, string>()
   const seen = new Set<string>()
   return (text) => {
     const name = names.get(text)
-    if (name || names.size === most || text.length > LONGEST_TEXT) return name
+    if (name || names.size === max || text.length > LONGEST_TEXT) return name
     if (!seen.delete(text)) {
-      if (seen.size === most) seen.clear()
+      if (seen.size === max) seen.clear()
       seen.add(text)
       return undefined
     }
@@ -40,9 +40,9 @@ export class PreparingClient extends pg.Client {
   }
 }
 
-function prepared(query: unknown, values: unknown, nameOf: StatementNames): unknown {
+function prepared(query: unknown, values: unknown, getName: StatementNames): unknown {
   if (!isQueryConfig(query) || !Array.isArray(values) || values.length === 0) return query
-  return { ...query, name: query.name ?? nameOf(query.text) }
+  return { ...query, name: query.name ?? getName(query.text) }
 }
 
 /** Matches Drizzle's queries, but no plain texts and no query objects, which submit themselves. */

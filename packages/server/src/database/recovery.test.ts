@@ -55,7 +55,7 @@ test('during a database outage, cached pages are served for an hour and marked a
   expect(old.headers['cache-status']).toBe('little-dunes; hit; ttl=-20')
   clock.moveBy(HOUR)
   expect((await page()).statusCode).toBe(503)
-  line.mend()
+  line.fix()
   await eventually(async () => expect((await page()).statusCode).toBe(200))
   expect((await page()).headers).not.toHaveProperty('cache-status')
   await database.db.execute(sql`DELETE FROM products`)
@@ -84,7 +84,7 @@ test('during a database outage calls return 503, and the shop recovers without a
   expect((await server.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
 
   await database.db.execute(`UPDATE products SET name = 'Cap'`)
-  line.mend()
+  line.fix()
   // The new page also has changes from the time without notifications (D-60).
   await eventually(async () => expect((await list()).json()).toMatchObject({ products: [{ name: 'Cap' }] }))
   expect((await login()).json()).toMatchObject({ code: 'wrong_credentials' })

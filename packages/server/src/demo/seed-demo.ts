@@ -64,7 +64,7 @@ async function wantsDemo({ db }: Shop): Promise<boolean> {
 /** Inserts the newest first: each product is a minute older than the one before it (D-14). */
 async function insert(shop: Shop, batch: readonly DemoProduct[], start: number): Promise<void> {
   const rows = await Promise.all(
-    batch.map(async (product, index) => rowsOf(shop, product, publishedAt(shop, start + index))),
+    batch.map(async (product, index) => buildRows(shop, product, publishedAt(shop, start + index))),
   )
   await shop.db.insert(products).values(rows.map(({ product }) => product))
   await shop.db.insert(variants).values(rows.flatMap(({ colours }) => colours))
@@ -77,17 +77,17 @@ async function insert(shop: Shop, batch: readonly DemoProduct[], start: number):
 
 /** Existing search words of the staff stay unchanged. */
 async function seedSearchWords({ db }: Shop): Promise<void> {
-  const [own] = await db.select().from(searchSynonyms).limit(1)
-  if (!own)
+  const [synonym] = await db.select().from(searchSynonyms).limit(1)
+  if (!synonym)
     await db.insert(searchSynonyms).values(searchWords.map((words, position) => ({ ...words, position })))
 }
 
 const publishedAt = (shop: Shop, place: number): Date => new Date(shop.now().getTime() - place * MINUTE)
 
-async function rowsOf(shop: Shop, product: DemoProduct, published: Date) {
+async function buildRows(shop: Shop, product: DemoProduct, published: Date) {
   const { colours, tint: _tint, price, ...fields } = product
   const productId = shop.newId()
-  const images = await Promise.all(colours.map(addressesOf))
+  const images = await Promise.all(colours.map(toPictureAddresses))
   const [image = []] = images
   const variantRows = colours.map(({ colorName, swatch }, position) => ({
     id: shop.newId(),
@@ -100,11 +100,15 @@ async function rowsOf(shop: Shop, product: DemoProduct, published: Date) {
   return {
     product: { ...fields, id: productId, image, price: filsFromAed(price), publishedAt: published },
     colours: variantRows,
-    sizes: variantRows.flatMap(({ id }, at) => sizesOf(shop, { productId, variantId: id }, colours[at])),
+    sizes: variantRows.flatMap(({ id }, at) => buildSizes(shop, { productId, variantId: id }, colours[at])),
   }
 }
 
-const sizesOf = (shop: Shop, of: { productId: string; variantId: string }, colour: DemoColour | undefined) =>
+const buildSizes = (
+  shop: Shop,
+  of: { productId: string; variantId: string },
+  colour: DemoColour | undefined,
+) =>
   (colour?.sizes ?? []).map(({ size, stocks, subSKU }, position) => ({
     id: shop.newId(),
     ...of,
@@ -114,9 +118,10 @@ const sizesOf = (shop: Shop, of: { productId: string; variantId: string }, colou
     subSku: subSKU,
   }))
 
-const addressesOf = ({ pictures }: DemoColour): Promise<string[]> => Promise.all(pictures.map(addressOf))
+const toPictureAddresses = ({ pictures }: DemoColour): Promise<string[]> =>
+  Promise.all(pictures.map(toPictureAddress))
 
-async function addressOf(file: string): Promise<string> {
+async function toPictureAddress(file: string): Promise<string> {
   const content = await readFile(fileURLToPath(new URL(file, PICTURES)))
   return pictureAddress({ name: file.replace(/\.avif$/, ''), hash: pictureHash(content), format: 'avif' })
 }

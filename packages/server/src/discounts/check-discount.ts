@@ -25,8 +25,8 @@ export const checkDiscount: Operation<'POST /api/discount/check'> = async (
   const code = normalisedCode(input.code)
   if (code === '') return refuse('code_empty')
   const columns = discountColumns(caller.id, code)
-  const [found] = await shop.db.select(columns).from(users).where(eq(users.id, caller.id))
-  const terms = discountTermsOrRefusal(code, found ?? { discount: null, isCodeUsed: false }, shop.now())
+  const [row] = await shop.db.select(columns).from(users).where(eq(users.id, caller.id))
+  const terms = discountTermsOrRefusal(code, row ?? { discount: null, isCodeUsed: false }, shop.now())
   if (isRefusal(terms)) return terms
   const { rate, amountOff, freeDelivery, categories, subCategories, skus, fullPriceOnly } = terms
   const kinds = await labelsOfSubCategories(shop.db, subCategories, language)
@@ -43,14 +43,14 @@ export const checkDiscount: Operation<'POST /api/discount/check'> = async (
 }
 
 /** A code as a query returns it, with its uses. */
-type FoundDiscount = DiscountTerms & { uses: number; hasOrdered: boolean; isForOther: boolean }
+type DiscountRow = DiscountTerms & { uses: number; hasOrdered: boolean; isForOther: boolean }
 
 /**
  * Columns for any query: the terms of a code, and whether the customer has used it up. The customer's order that waits
  * for its payment does not count as a use: the next order closes it and frees its code (D-45).
  */
 export const discountColumns = (userId: string, code: string | null) => ({
-  discount: sql<FoundDiscount | null>`(SELECT json_build_object('rate', c.rate, 'amountOff', c.amount_off,
+  discount: sql<DiscountRow | null>`(SELECT json_build_object('rate', c.rate, 'amountOff', c.amount_off,
     'freeDelivery', c.free_delivery, 'minimum', c.minimum, 'categories', c.categories,
     'subCategories', c.sub_categories, 'skus', c.skus,
     'fullPriceOnly', c.full_price_only, 'customerId', c.customer_id,
@@ -88,7 +88,7 @@ const NO_CODE: DiscountTerms = {
 /** Terms of a code, or no terms without a code. A used code is refused before an unknown one (D-44). */
 export function discountTermsOrRefusal(
   code: string | null,
-  { discount, isCodeUsed }: { discount: FoundDiscount | null; isCodeUsed: boolean },
+  { discount, isCodeUsed }: { discount: DiscountRow | null; isCodeUsed: boolean },
   now: Date,
 ): DiscountTerms | Refusal {
   if (code === null) return NO_CODE

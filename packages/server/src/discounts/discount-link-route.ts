@@ -25,10 +25,10 @@ export function discountLinkRoute(app: FastifyInstance): void {
     app.get<LinkRequest>(`${base}${DISCOUNT_LINK}/:code`, async ({ params, query, url, protocol }, reply) => {
       const code = normalisedCode(params.code)
       reply.header('cache-control', 'no-store')
-      if (isCode(code)) reply.header('set-cookie', cookieOf(code, protocol === 'https'))
+      if (isCode(code)) reply.header('set-cookie', formatCookie(code, protocol === 'https'))
       return reply.redirect(pageWithin(query.redirect, splitLanguage(url).language), 302)
     })
 }
 
-const cookieOf = (code: string, isSecure: boolean): string =>
+const formatCookie = (code: string, isSecure: boolean): string =>
   `${DISCOUNT_CODE_COOKIE}=${code}; Path=/; Max-Age=${A_WEEK_IN_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`

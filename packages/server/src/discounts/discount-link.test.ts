@@ -14,7 +14,7 @@ const open = async (url: string) => {
     statusCode,
     location: headers.location,
     cookie: headers['set-cookie'],
-    kept: headers['cache-control'],
+    caching: headers['cache-control'],
   }
 }
 
@@ -23,7 +23,7 @@ test('a discount link stores the code for a week and opens the home page in the 
     statusCode: 302,
     location: '/',
     cookie: 'discount_code=WHITE26; Path=/; Max-Age=604800; SameSite=Lax',
-    kept: 'no-store',
+    caching: 'no-store',
   })
   expect(await open('/ar/discount/white26')).toMatchObject({ location: '/ar' })
 })

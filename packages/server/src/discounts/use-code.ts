@@ -18,7 +18,7 @@ export async function recordCodeUse(
   shop: Shop,
   { maxUses, ...use }: CodeUse,
 ): Promise<'code_used' | 'code_used_up' | null> {
-  if (maxUses !== null && (await usesOf(shop, use.code)) >= maxUses) return 'code_used_up'
+  if (maxUses !== null && (await countUses(shop, use.code)) >= maxUses) return 'code_used_up'
   const { userId, code, orderId } = use
   const { rowCount } = await shop.db.execute(sql`
     INSERT INTO ${codeUses} (user_id, code, order_id, use)
@@ -30,11 +30,11 @@ export async function recordCodeUse(
 }
 
 /** Locks the code, so that orders count its uses one after the other. */
-async function usesOf(shop: Shop, code: string): Promise<number> {
+async function countUses(shop: Shop, code: string): Promise<number> {
   const which = eq(discountCodes.code, code)
   await shop.db.select({ code: discountCodes.code }).from(discountCodes).where(which).for('update')
-  const [found] = await shop.db.select({ uses: count() }).from(codeUses).where(eq(codeUses.code, code))
-  return found?.uses ?? 0
+  const [row] = await shop.db.select({ uses: count() }).from(codeUses).where(eq(codeUses.code, code))
+  return row?.uses ?? 0
 }
 
 /** Lets the customer use the code of an unpaid order again (D-44). */

@@ -32,16 +32,16 @@ const WATCHED = ['orders', 'order_lines', 'size_entries', 'stock_movements', 'ta
 class TakenBack extends Error {}
 
 /** Inconsistencies after a change that bypassed triggers and checks. The change is rolled back. */
-async function foundAfter(...changes: string[]): Promise<string[]> {
-  let found: string[] = []
+async function findAfter(...changes: string[]): Promise<string[]> {
+  let problems: string[] = []
   const work = transaction(shop.db, async (tx) => {
     for (const table of WATCHED) await tx.execute(sql.raw(`ALTER TABLE ${table} DISABLE TRIGGER USER`))
     for (const change of changes) await tx.execute(sql.raw(change))
-    found = await findInconsistencies(tx)
+    problems = await findInconsistencies(tx)
     throw new TakenBack()
   })
   await expect(work).rejects.toThrow(TakenBack)
-  return found
+  return problems
 }
 
 test('a consistent shop has no findings', async () => {
@@ -60,11 +60,11 @@ test('reports invoices and credit notes that differ from payments and refunds', 
   requireSuccess(await shop.call('POST /api/staff/order/refund', asked, { token }))
   expect(await findInconsistencies(shop.db)).toEqual([])
   const invoice = `UPDATE tax_documents SET amount = amount + 1 WHERE kind = 'invoice'`
-  expect(await foundAfter(invoice)).toContainEqual(
+  expect(await findAfter(invoice)).toContainEqual(
     expect.stringContaining('differs from the total of its order: INV-'),
   )
   const note = `DELETE FROM tax_documents WHERE kind = 'credit_note'`
-  expect(await foundAfter(note)).toContainEqual(expect.stringContaining('has no credit note'))
+  expect(await findAfter(note)).toContainEqual(expect.stringContaining('has no credit note'))
 })
 
 const AN_ORDER = `(SELECT id FROM orders WHERE status <> 'Cancelled' LIMIT 1)`
@@ -96,5 +96,5 @@ test.each([
     `INSERT INTO idempotent_answers VALUES (gen_random_uuid(), 'call', 'key', 'hash', '""', now())`,
   ],
 ])('reports an inconsistency: %s', async (words, change) => {
-  expect(await foundAfter(change)).toContainEqual(expect.stringContaining(words))
+  expect(await findAfter(change)).toContainEqual(expect.stringContaining(words))
 })

@@ -68,8 +68,8 @@ const CHECKS: readonly Check[] = [
   {
     wrong: 'The store credit of an order differs from its entries',
     rows: sql`SELECT o.id::text AS id FROM orders o
-      LEFT JOIN (SELECT order_id, -sum(amount) AS held FROM store_credit_entries GROUP BY order_id) e ON e.order_id = o.id
-      WHERE (o.credit > 0 OR e.held IS NOT NULL) AND coalesce(e.held, 0) <>
+      LEFT JOIN (SELECT order_id, -sum(amount) AS used FROM store_credit_entries GROUP BY order_id) e ON e.order_id = o.id
+      WHERE (o.credit > 0 OR e.used IS NOT NULL) AND coalesce(e.used, 0) <>
         CASE WHEN o.status = 'Cancelled' AND NOT o.paid THEN 0 ELSE ${CREDIT_BEFORE_EDITS} END`,
   },
   {
@@ -118,7 +118,7 @@ const CHECKS: readonly Check[] = [
     rows: sql`SELECT r.id::text AS id FROM refunds r
       JOIN tax_documents i ON i.order_id = r.order_id AND i.kind = 'invoice' AND i.voided_at IS NULL
       LEFT JOIN (SELECT refund_id, amount FROM tax_documents UNION ALL
-        SELECT refund_id, amount FROM held_tax_documents) n ON n.refund_id = r.id WHERE n.amount IS DISTINCT FROM r.amount`,
+        SELECT refund_id, amount FROM pending_tax_documents) n ON n.refund_id = r.id WHERE n.amount IS DISTINCT FROM r.amount`,
   },
   {
     wrong: 'The count of orders or refused parcels of a customer is wrong',
@@ -132,20 +132,20 @@ const CHECKS: readonly Check[] = [
   {
     wrong: 'The analytics of a day differ from its orders',
     rows: sql`SELECT day || ' ' || region || ' ' || payment_method AS id FROM (
-        SELECT day, region, payment_method, orders, pieces, amount, vat, refunds, refunded, returned FROM daily_sales
-        UNION ALL SELECT s.day, s.region, s.payment_method, -s.orders, -s.pieces, -s.amount, -s.vat, -s.refunds,
+        SELECT day, region, payment_method, orders, units, amount, vat, refunds, refunded, returned FROM daily_sales
+        UNION ALL SELECT s.day, s.region, s.payment_method, -s.orders, -s.units, -s.amount, -s.vat, -s.refunds,
           -s.refunded, -s.returned
         FROM order_sales s JOIN orders o ON o.id = s.order_id AND is_sold(o.status)
-      ) f GROUP BY day, region, payment_method HAVING sum(orders) <> 0 OR sum(pieces) <> 0 OR sum(amount) <> 0
+      ) f GROUP BY day, region, payment_method HAVING sum(orders) <> 0 OR sum(units) <> 0 OR sum(amount) <> 0
         OR sum(vat) <> 0 OR sum(refunds) <> 0 OR sum(refunded) <> 0 OR sum(returned) <> 0`,
   },
   {
     wrong: 'The sales of a size on a day differ from its orders',
     rows: sql`SELECT day || ' ' || sub_sku AS id FROM (
-        SELECT day, product_id, sub_sku, pieces, amount FROM daily_item_sales
-        UNION ALL SELECT s.day, s.product_id, s.sub_sku, -s.pieces, -s.amount
+        SELECT day, product_id, sub_sku, units, amount FROM daily_item_sales
+        UNION ALL SELECT s.day, s.product_id, s.sub_sku, -s.units, -s.amount
         FROM order_item_sales s JOIN orders o ON o.id = s.order_id AND is_sold(o.status)
-      ) f GROUP BY day, product_id, sub_sku HAVING sum(pieces) <> 0 OR sum(amount) <> 0`,
+      ) f GROUP BY day, product_id, sub_sku HAVING sum(units) <> 0 OR sum(amount) <> 0`,
   },
   {
     wrong: 'The uses of a discount code on a day differ from its orders',
@@ -178,7 +178,7 @@ const CHECKS: readonly Check[] = [
 ]
 
 /** Maximum ids per kind of inconsistency. The others are only counted. */
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
 /** All contradictions in one snapshot of the database, one line each. Empty when there are none. */
 export async function findInconsistencies(db: Database): Promise<string[]> {
@@ -194,9 +194,9 @@ export async function findInconsistencies(db: Database): Promise<string[]> {
 async function findIn(db: Database): Promise<string[]> {
   const lines: string[] = []
   for (const { wrong, rows } of CHECKS) {
-    const found = await db.execute<{ id: string }>(rows)
-    lines.push(...found.rows.slice(0, MOST_NAMED).map(({ id }) => `${wrong}: ${id}`))
-    if (found.rows.length > MOST_NAMED) lines.push(`${wrong}: ${found.rows.length - MOST_NAMED} more`)
+    const result = await db.execute<{ id: string }>(rows)
+    lines.push(...result.rows.slice(0, MAX_NAMED).map(({ id }) => `${wrong}: ${id}`))
+    if (result.rows.length > MAX_NAMED) lines.push(`${wrong}: ${result.rows.length - MAX_NAMED} more`)
   }
   return lines
 }

@@ -16,7 +16,7 @@ const REFUNDED_UNITS = sql`SELECT r.order_id, o.size_entry_id, sum(r.restocked) 
 
 /** Change of a size's stock by returns. Units kept for an exchange are off the shelf. */
 const RETURNED_STOCK = sql`SELECT order_id, size_entry_id, sum(delta) AS delta FROM (
-    SELECT order_id, new_size_entry_id AS size_entry_id, -held AS delta FROM return_lines
+    SELECT order_id, new_size_entry_id AS size_entry_id, -reserved AS delta FROM return_lines
     UNION ALL SELECT r.order_id, o.size_entry_id, r.restocked FROM return_lines r
       JOIN order_lines o ON o.order_id = r.order_id AND o.position = r.position
   ) d GROUP BY order_id, size_entry_id`
@@ -85,7 +85,7 @@ export const STOCK_CHECKS: readonly Check[] = [
   {
     wrong: 'A size is reserved for an exchange that has ended',
     rows: sql`SELECT l.return_id || ' ' || l.position AS id FROM return_lines l JOIN returns r ON r.id = l.return_id
-      WHERE l.held > 0 AND (r.status IN ('declined', 'cancelled') OR r.resolution <> 'exchange')`,
+      WHERE l.reserved > 0 AND (r.status IN ('declined', 'cancelled') OR r.resolution <> 'exchange')`,
   },
   {
     wrong: 'Stock moved for an order that does not exist',

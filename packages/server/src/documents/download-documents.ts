@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { readOrderNumber } from '@little-dunes/domain/orders/order-number'
 import { inArray } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
@@ -17,7 +17,7 @@ export const downloadDocuments: Operation<'GET /api/staff/orders/documents'> = a
   { orderIds },
   { address },
 ) => {
-  const opened = await openDocuments(shop, inArray(taxDocuments.orderId, orderIds.filter(isProductId)))
+  const opened = await openDocuments(shop, inArray(taxDocuments.orderId, orderIds.filter(isUuid)))
   const documents = opened.toSorted((a, b) => numberIn(a) - numberIn(b))
   const having = new Set(documents.map(({ orderId }) => orderId))
   return {

@@ -1,17 +1,17 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParcelDocument } from '@little-dunes/domain/contract/documents/document-calls'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { hasPackingSlip } from '@little-dunes/domain/orders/order-lifecycle'
 import { type Carrier, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { type PieceRow, piecesOf } from '#documents/order-pieces'
+import { type ItemRow, loadUnits } from '#documents/order-items'
 import type { Operation } from '#http/perform-call'
 import { orderParcels } from '#orders/store/fulfilment-tables'
 import { orderEvents, orders } from '#orders/store/order-tables'
 import { readCarriers } from '#settings/read-carriers'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -21,14 +21,14 @@ export const seePackingSlips: Operation<'GET /api/staff/orders/packing-slips'> =
   _member,
   { orderIds },
 ) => {
-  const ids = orderIds.filter(isProductId)
-  const found = await shop.db.select().from(orders).where(inArray(orders.id, ids))
+  const ids = orderIds.filter(isUuid)
+  const rows = await shop.db.select().from(orders).where(inArray(orders.id, ids))
   const parcels = await shop.db.select().from(orderParcels).where(inArray(orderParcels.orderId, ids))
-  const byId = new Map(found.map((order) => [order.id, order]))
+  const byId = new Map(rows.map((order) => [order.id, order]))
   const travel = new Map(parcels.map(({ orderId, ...parcel }) => [orderId, parcel]))
   const carriers = await readCarriers(shop)
-  const printed = found.filter(({ status }) => hasPackingSlip(status)).toSorted((a, b) => a.number - b.number)
-  const pieces = await piecesOf(
+  const printed = rows.filter(({ status }) => hasPackingSlip(status)).toSorted((a, b) => a.number - b.number)
+  const items = await loadUnits(
     shop,
     printed.map(({ id }) => id),
   )
@@ -37,7 +37,7 @@ export const seePackingSlips: Operation<'GET /api/staff/orders/packing-slips'> =
   if (!settings) throw new Error('The settings are gone')
   return {
     papers: printed.map((order) => ({
-      ...toPaper(order, pieces.get(order.id) ?? []),
+      ...toPaper(order, items.get(order.id) ?? []),
       ...onLabel(travel.get(order.id), carriers),
       packed: packed.get(order.id) ?? null,
     })),
@@ -72,7 +72,7 @@ async function packedBy(
 ): Promise<Map<string, ParcelDocument['packed']>> {
   const { orderId, toStatus, at, actor, id } = orderEvents
   const events = await db
-    .select({ orderId, at, by: actorNameOf(actor) })
+    .select({ orderId, at, by: actorNameSql(actor) })
     .from(orderEvents)
     .where(and(inArray(orderId, ids), eq(toStatus, 'Packing')))
     .orderBy(asc(id))
@@ -86,7 +86,7 @@ async function packedBy(
 
 type Slip = Omit<ParcelDocument, 'trackingNumber' | 'carrier' | 'packed'>
 
-function toPaper(order: OrderRow, pieces: PieceRow[]): Slip {
+function toPaper(order: OrderRow, items: ItemRow[]): Slip {
   const { fullname: name, phone, street, city, region } = order.address
   return {
     id: order.id,
@@ -94,8 +94,8 @@ function toPaper(order: OrderRow, pieces: PieceRow[]): Slip {
     express: order.shippingMethod === 'Express',
     ...{ name, phone, street, city, region },
     collect: order.paymentMethod === 'cod' && !order.paid ? amountDue(order) : 0,
-    pieces: pieces.filter(({ quantity }) => quantity > 0),
-    refunded: pieces
+    items: items.filter(({ quantity }) => quantity > 0),
+    refunded: items
       .filter(({ refunded }) => refunded > 0)
       .map(({ name, nameAr, refunded: quantity }) => ({ name, nameAr, quantity })),
   }

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { hasReturnLabel } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { eq, sum } from 'drizzle-orm'
@@ -12,17 +12,17 @@ export const seeReturnLabel: Operation<'GET /api/staff/return/label'> = async (
   _member,
   { returnId },
 ) => {
-  if (!isProductId(returnId)) return refuse('return_not_found')
-  const [found] = await shop.db
+  if (!isUuid(returnId)) return refuse('return_not_found')
+  const [details] = await shop.db
     .select({ row: returns, orderNumber: orders.number, address: orders.address })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .where(eq(returns.id, returnId))
-  if (!found) return refuse('return_not_found')
-  const { row, orderNumber, address } = found
+  if (!details) return refuse('return_not_found')
+  const { row, orderNumber, address } = details
   if (!hasReturnLabel(row.status)) return refuse('return_has_no_label')
-  const [{ pieces = 0 } = {}] = await shop.db
-    .select({ pieces: sum(returnLines.quantity).mapWith(Number) })
+  const [{ items = 0 } = {}] = await shop.db
+    .select({ items: sum(returnLines.quantity).mapWith(Number) })
     .from(returnLines)
     .where(eq(returnLines.returnId, returnId))
   const [settings] = await shop.db.select().from(shopSettings)
@@ -31,7 +31,7 @@ export const seeReturnLabel: Operation<'GET /api/staff/return/label'> = async (
   const { pickupDay: day, pickupWindow: window } = row
   const pickup = day && window ? { day, window } : null
   return {
-    label: { number: row.number, orderNumber, ...{ name, phone, street, city, region }, pieces, pickup },
+    label: { number: row.number, orderNumber, ...{ name, phone, street, city, region }, items, pickup },
     seller: { name: settings.sellerName, address: settings.sellerAddress, phone: settings.phone },
   }
 }

@@ -1,5 +1,5 @@
 import { FIRST_LANGUAGE, type Language, type MessagesByLanguage } from '@little-dunes/domain/i18n/languages'
-import type { MailColours } from '#theme/looks'
+import type { EmailColours } from '#theme/looks'
 
 /** Colour of reductions. Contrast on the card of light and dark mailboxes: 5.9:1 and 7.1:1. */
 export const LESS = '#b3381f'
@@ -12,7 +12,7 @@ const FONTS: MessagesByLanguage<string> = {
 }
 
 /** Inline styles, which all mail programs support, and a style sheet for dark mailboxes and small screens. */
-export const stylesOf = (colours: MailColours, language: string) => ({
+export const createStyles = (colours: EmailColours, language: string) => ({
   more: `<style>@media (prefers-color-scheme: dark) {
   .page { background: ${colours.darkPage} !important }
   .card { background: ${colours.darkCard} !important; color: ${colours.darkInk} !important }
@@ -37,4 +37,4 @@ export const stylesOf = (colours: MailColours, language: string) => ({
   foot: `max-width:512px;margin:0 auto;padding:18px 44px;color:${colours.inkMute};font-size:13px;line-height:1.7`,
 })
 
-export type MailStyles = ReturnType<typeof stylesOf>
+export type EmailStyles = ReturnType<typeof createStyles>

@@ -14,7 +14,7 @@ import { returnEmailMessages } from '@little-dunes/domain/messages/return-email-
 import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import { SAMPLE_SHOP_NAME as shopName } from '@little-dunes/domain/orders/company/sample-settings'
 import { describe, expect, test } from 'vitest'
-import { type EmailContent, htmlOf, textOf } from '#emails/render-email'
+import { type EmailContent, renderHtml, renderText } from '#emails/render-email'
 
 const ITEMS = ['1 × Dune Gauze Dress, Shell, 110', '2 × Fox Tee, Coral, 90']
 const orderIn = (language: Language) => ({
@@ -147,11 +147,11 @@ function everyEmail(language: Language): [string, EmailContent][] {
     texts: Record<string, (facts: Facts) => Parameters<typeof withLinks>[0]>,
     facts: Facts,
   ) => Object.entries(texts).map(([kind, write]): [string, EmailContent] => [kind, withLinks(write(facts))])
-  const also = (suffix: string, mails: [string, EmailContent][]) =>
-    mails.map(([kind, content]): [string, EmailContent] => [`${kind} ${suffix}`, content])
+  const also = (suffix: string, emails: [string, EmailContent][]) =>
+    emails.map(([kind, content]): [string, EmailContent] => [`${kind} ${suffix}`, content])
   const order = orderIn(language)
-  const withReceipts = (isCash: boolean, mails: [string, EmailContent][]) =>
-    mails.map(([kind, content]): [string, EmailContent] => {
+  const withReceipts = (isCash: boolean, emails: [string, EmailContent][]) =>
+    emails.map(([kind, content]): [string, EmailContent] => {
       const receipts: Record<string, () => OrderReceipt> = {
         order_placed: () => receiptIn(language),
         order_edited: () => receiptIn(language),
@@ -217,18 +217,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const frame = { ...FRAME, language }
 
   test.each(everyEmail(language))('%s matches its snapshot', (_kind, content) => {
-    expect(`${content.subject}\n\n${textOf(content)}`).toMatchSnapshot('text')
-    expect(htmlOf(content, frame)).toMatchSnapshot('HTML')
+    expect(`${content.subject}\n\n${renderText(content)}`).toMatchSnapshot('text')
+    expect(renderHtml(content, frame)).toMatchSnapshot('HTML')
   })
 })
 
 test('rendering an email takes under five milliseconds', () => {
   const frame = { ...FRAME, language: 'ar' }
-  const mails = everyEmail('ar').map(([, content]) => content)
+  const emails = everyEmail('ar').map(([, content]) => content)
   const began = process.cpuUsage()
   for (let round = 0; round < 10; round++)
-    for (const content of mails)
-      expect(textOf(content).length + htmlOf(content, frame).length).toBeGreaterThan(0)
+    for (const content of emails)
+      expect(renderText(content).length + renderHtml(content, frame).length).toBeGreaterThan(0)
   const { user, system } = process.cpuUsage(began)
-  expect((user + system) / 1000 / (10 * mails.length)).toBeLessThan(5)
+  expect((user + system) / 1000 / (10 * emails.length)).toBeLessThan(5)
 })

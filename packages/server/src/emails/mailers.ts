@@ -26,7 +26,7 @@ export function smtpMailer(url: string, bounceAddress?: string): Mailer & { clos
       try {
         await transport.sendMail({ ...message, ...envelope })
       } catch (error) {
-        throw meaningOf(error as Error & { responseCode?: number; code?: string })
+        throw toMailerError(error as Error & { responseCode?: number; code?: string })
       }
     },
     close: () => transport.close(),
@@ -36,7 +36,7 @@ export function smtpMailer(url: string, bounceAddress?: string): Mailer & { clos
 /**
  * 5xx for this recipient is final (RFC 5321, 4.2.1). All emails wait for a server that is away or rejects our login.
  */
-function meaningOf(error: Error & { responseCode?: number; code?: string }): Error {
+function toMailerError(error: Error & { responseCode?: number; code?: string }): Error {
   const { responseCode = 0, code } = error
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
     return responseCode >= 500 ? new EmailRefused(error.message) : error

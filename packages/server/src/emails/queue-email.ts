@@ -41,10 +41,10 @@ const CLOCK_TOLERANCE = MINUTE
 export async function wasEmailed(shop: Shop, to: string, kind: string, within: number): Promise<boolean> {
   const at = (milliseconds: number) => new Date(shop.now().getTime() + milliseconds)
   const recently = and(gt(emails.createdAt, at(-within)), lt(emails.createdAt, at(CLOCK_TOLERANCE)))
-  const [found] = await shop.db
+  const [row] = await shop.db
     .select({ id: emails.id })
     .from(emails)
     .where(and(eq(emails.to, to), eq(emails.kind, kind), isNull(emails.about), recently))
     .limit(1)
-  return found !== undefined
+  return row !== undefined
 }

@@ -7,8 +7,8 @@ import {
   receiptInText,
 } from '@little-dunes/domain/messages/order-emails/order-receipt'
 import { taxDocumentLabels } from '@little-dunes/domain/messages/tax-documents/tax-document-labels'
-import { LESS, type MailStyles, stylesOf } from '#emails/email-styles'
-import { HOUSE_LOOKS, type MailColours } from '#theme/looks'
+import { createStyles, type EmailStyles, LESS } from '#emails/email-styles'
+import { type EmailColours, HOUSE_LOOKS } from '#theme/looks'
 
 export interface EmailContent {
   subject: string
@@ -31,8 +31,8 @@ const ARABIC = /\p{Script=Arabic}/u
 
 /** True if a text written by a person, such as a note, only has letters of the other direction. */
 const runsAgainst = (direction: 'ltr' | 'rtl', text: string): boolean => {
-  const [own, other] = direction === 'rtl' ? [ARABIC, LATIN] : [LATIN, ARABIC]
-  return other.test(text) && !own.test(text)
+  const [matching, other] = direction === 'rtl' ? [ARABIC, LATIN] : [LATIN, ARABIC]
+  return other.test(text) && !matching.test(text)
 }
 
 /** One line per row, each in the direction of its letters. */
@@ -46,7 +46,7 @@ const linesInHtml = (text: string, direction: 'ltr' | 'rtl'): string =>
 
 const linkText = (link: EmailContent['action']): string[] => (link ? [`${link.label}:\n${link.url}`] : [])
 
-export const textOf = ({ paragraphs, action, receipt, after = [], unsubscribe }: EmailContent): string =>
+export const renderText = ({ paragraphs, action, receipt, after = [], unsubscribe }: EmailContent): string =>
   [
     ...paragraphs,
     ...linkText(action),
@@ -65,7 +65,7 @@ export interface EmailFrame {
   /** Seller and phone number in the footer. Unset parts are empty. */
   seller?: { name: string; address: string; trn: string; phone: string } | undefined
   language: string
-  colours?: MailColours
+  colours?: EmailColours
   /** Address of a theme's mark, which is shown next to the name. */
   mark?: string | undefined
   /** Address of the logo, which replaces mark and name. */
@@ -82,8 +82,8 @@ const leftToRight = (text: string): string => `<bdi dir="ltr">${inHtml(text)}</b
 
 /** Sender and help, as in the footer of the shop's pages. */
 function footInHtml(
-  { shopName, supportEmail, seller, language, colours = HOUSE_LOOKS.mail }: EmailFrame,
-  styles: MailStyles,
+  { shopName, supportEmail, seller, language, colours = HOUSE_LOOKS.email }: EmailFrame,
+  styles: EmailStyles,
 ): string {
   const { name, address, trn, phone } = seller ?? NO_SELLER
   const trnLabel = language === 'ar' ? taxDocumentLabels.trn.ar : taxDocumentLabels.trn.en
@@ -104,7 +104,7 @@ const NO_SELLER = { name: '', address: '', trn: '', phone: '' }
 const ends = (direction: 'ltr' | 'rtl') =>
   direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
 
-function rowOf(
+function renderRow(
   name: string,
   { amount, isLess = false }: Pick<ReceiptAmount, 'amount' | 'isLess'>,
   style: string,
@@ -116,7 +116,7 @@ function rowOf(
   return `<tr><td ${cell(start, '')}>${name}</td><td ${cell(end, 'white-space:nowrap;')}>${shown}</td></tr>`
 }
 
-function boxInHtml({ label, lines, link }: ReceiptBox, styles: MailStyles): string {
+function boxInHtml({ label, lines, link }: ReceiptBox, styles: EmailStyles): string {
   const text = lines.map((line) => `<bdi>${inHtml(line)}</bdi>`)
   const follow = link
     ? [`<a class="note" style="${styles.soft}" href="${inHtml(link.url)}">${inHtml(link.label)}</a>`]
@@ -126,14 +126,14 @@ function boxInHtml({ label, lines, link }: ReceiptBox, styles: MailStyles): stri
 
 function receiptInHtml(
   { items, parts, totals, vat, boxes }: OrderReceipt,
-  styles: MailStyles,
+  styles: EmailStyles,
   direction: 'ltr' | 'rtl',
 ): string {
   const sides = ends(direction)
-  const sum = (of: ReceiptAmount, style: string) => rowOf(inHtml(of.label), of, style, sides)
+  const sum = (of: ReceiptAmount, style: string) => renderRow(inHtml(of.label), of, style, sides)
   const rows = [
     ...items.map(({ label, detail, ...item }) =>
-      rowOf(
+      renderRow(
         `<b>${inHtml(label)}</b><br><span class="soft" style="font-size:14px;${styles.soft}">${inHtml(detail)}</span>`,
         item,
         `padding:12px 0;${styles.line}`,
@@ -153,37 +153,37 @@ function receiptInHtml(
 }
 
 /** Preview text of mail lists: without the greeting and the sentence that repeats the subject. */
-const previewOf = (paragraphs: readonly string[]): string =>
+const getPreview = (paragraphs: readonly string[]): string =>
   (paragraphs.length > 2 ? paragraphs.slice(2) : paragraphs.slice(-1)).join(' ')
 
 /** Dark mailboxes keep the light background, because the logo may be dark. */
 const logoInHtml = (logo: string, shopName: string, ground: string): string =>
   `<img src="${inHtml(logo)}" alt="${inHtml(shopName)}" height="40" style="height:40px;max-width:240px;object-fit:contain;background:${ground};border-radius:6px">`
 
-function headInHtml({ shopName, colours = HOUSE_LOOKS.mail, mark, logo }: EmailFrame): string {
+function headInHtml({ shopName, colours = HOUSE_LOOKS.email, mark, logo }: EmailFrame): string {
   if (logo) return logoInHtml(logo, shopName, colours.card)
   const picture = mark
     ? `<img src="${inHtml(mark)}" alt="" width="32" height="32" style="vertical-align:middle"> `
-    : colours === HOUSE_LOOKS.mail
+    : colours === HOUSE_LOOKS.email
       ? HOUSE_MARK
       : ''
   return picture + inHtml(shopName)
 }
 
 /** Readable without pictures: blocked pictures only hide the mark of a theme. */
-export function htmlOf(
+export function renderHtml(
   { subject, paragraphs, action, receipt, after = [], unsubscribe }: EmailContent,
   frame: EmailFrame,
 ): string {
-  const { language, colours = HOUSE_LOOKS.mail } = frame
-  const styles = stylesOf(colours, language)
+  const { language, colours = HOUSE_LOOKS.email } = frame
+  const styles = createStyles(colours, language)
   const direction = DIRECTIONS[language as Language] ?? 'ltr'
   const link = action && inHtml(action.url)
   return [
     `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
     `<title>${inHtml(subject)}</title>${styles.more}</head><body class="page" style="${styles.page}">`,
-    `<div style="display:none;max-height:0;overflow:hidden">${inHtml(previewOf(paragraphs))}</div>`,
+    `<div style="display:none;max-height:0;overflow:hidden">${inHtml(getPreview(paragraphs))}</div>`,
     `<div class="card" style="${styles.card}"><p style="margin:0 0 24px;font-size:20px;font-weight:bold">${headInHtml(frame)}</p>`,
     `<h1 class="title" style="margin:0 0 10px;font-size:30px;line-height:1.25">${withNumbers(inHtml(subject))}</h1>`,
     ...paragraphs.map(

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { emailMessages } from '@little-dunes/domain/messages/email-messages'
 import { expect, test } from 'vitest'
-import { htmlOf, textOf } from '#emails/render-email'
+import { renderHtml, renderText } from '#emails/render-email'
 import { HOUSE_LOOKS } from '#theme/looks'
 
 const url = 'https://shop.example/reset-password#token'
@@ -9,10 +9,10 @@ const frame = { shopName: 'Little Dunes', supportEmail: 'help@shop.example', lan
 
 test('text and HTML of an email have the same content, with the link in both', () => {
   for (const language of LANGUAGES) {
-    for (const mail of Object.values(emailMessages[language])) {
-      const { action = '', ...texts } = mail('Mariam', 'Little Dunes')
+    for (const email of Object.values(emailMessages[language])) {
+      const { action = '', ...texts } = email('Mariam', 'Little Dunes')
       const content = { ...texts, action: { label: action, url } }
-      const [text, html] = [textOf(content), htmlOf(content, { ...frame, language })]
+      const [text, html] = [renderText(content), renderHtml(content, { ...frame, language })]
       for (const part of [...texts.paragraphs, ...(texts.after ?? []), action, url]) {
         expect(text).toContain(part)
         expect(html).toContain(part)
@@ -23,42 +23,45 @@ test('text and HTML of an email have the same content, with the link in both', (
 })
 
 test('typed text is escaped in the HTML of an email', () => {
-  const html = htmlOf({ subject: '<b>', paragraphs: ['<img src=x onerror="alert(1)">'] }, frame)
+  const html = renderHtml({ subject: '<b>', paragraphs: ['<img src=x onerror="alert(1)">'] }, frame)
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
   expect(html).not.toContain('<b>')
 })
 
 test('list items are on separate lines, each in its own direction', () => {
-  const html = htmlOf({ subject: 'Order', paragraphs: ['1 × Tee\n2 × <Hat>'] }, { ...frame, language: 'ar' })
+  const html = renderHtml(
+    { subject: 'Order', paragraphs: ['1 × Tee\n2 × <Hat>'] },
+    { ...frame, language: 'ar' },
+  )
   expect(html).toContain('<bdi>1 × Tee</bdi><br><bdi>2 × &lt;Hat&gt;</bdi>')
 })
 
 test('a note in the other language ends with its full stop', () => {
-  const bodyOf = (text: string, language: string) =>
-    htmlOf({ subject: 'S', paragraphs: ['S', text], after: [text] }, { ...frame, language })
+  const renderBody = (text: string, language: string) =>
+    renderHtml({ subject: 'S', paragraphs: ['S', text], after: [text] }, { ...frame, language })
   for (const [text, language] of [
     ['The blue one is sold out.', 'ar'],
     ['نفد اللون الأزرق.', 'en'],
   ] as const)
-    expect(bodyOf(text, language).split(`<bdi>${text}</bdi>`)).toHaveLength(3)
-  expect(bodyOf('نفد Fox Tee.', 'ar')).not.toContain('<bdi>نفد')
+    expect(renderBody(text, language).split(`<bdi>${text}</bdi>`)).toHaveLength(3)
+  expect(renderBody('نفد Fox Tee.', 'ar')).not.toContain('<bdi>نفد')
 })
 
 test('the default logo needs no picture, and a theme may have its own or none', () => {
-  const mail = { subject: 'Order', paragraphs: [] }
+  const email = { subject: 'Order', paragraphs: [] }
   const boxes = /border-radius:13px 13px 0 0.*border-radius:0 0 13px 13px/
-  expect(htmlOf(mail, frame)).toMatch(boxes)
-  expect(htmlOf(mail, frame)).not.toContain('<img')
-  const colours = { ...HOUSE_LOOKS.mail, button: '#6b2d5c' }
-  expect(htmlOf(mail, { ...frame, colours })).not.toMatch(boxes)
+  expect(renderHtml(email, frame)).toMatch(boxes)
+  expect(renderHtml(email, frame)).not.toContain('<img')
+  const colours = { ...HOUSE_LOOKS.email, button: '#6b2d5c' }
+  expect(renderHtml(email, { ...frame, colours })).not.toMatch(boxes)
   const mark = 'https://shop.example/mark.png'
-  expect(htmlOf(mail, { ...frame, colours, mark })).toContain(`<img src="${mark}"`)
+  expect(renderHtml(email, { ...frame, colours, mark })).toContain(`<img src="${mark}"`)
 })
 
 test('the inbox preview shows the text after the greeting and the repeated subject', () => {
   const shownIn = (paragraphs: string[]) =>
     /<body[^>]*>\s*<div style="display:none[^>]*>(.*?)<\/div>/.exec(
-      htmlOf({ subject: 'S', paragraphs }, frame),
+      renderHtml({ subject: 'S', paragraphs }, frame),
     )?.[1]
   expect(shownIn(['Hello,', 'We have it.', 'Paid by card: AED 5.00.', 'Bye.'])).toBe(
     'Paid by card: AED 5.00. Bye.',
@@ -68,6 +71,6 @@ test('the inbox preview shows the text after the greeting and the repeated subje
 })
 
 test('an order number stays on one line', () => {
-  const html = htmlOf({ subject: 'About LD-10471', paragraphs: ['Of LD-10471 we write.'] }, frame)
+  const html = renderHtml({ subject: 'About LD-10471', paragraphs: ['Of LD-10471 we write.'] }, frame)
   expect(html.match(/<b style="white-space:nowrap">LD-10471<\/b>/g)).toHaveLength(2)
 })

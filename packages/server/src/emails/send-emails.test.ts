@@ -13,14 +13,14 @@ import { queueEmail } from '#emails/queue-email'
 import { emailJobs } from '#emails/send-emails'
 import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import { aCustomer } from '#testing/a-customer'
-import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, SHOP_ADDRESS, startEmailShop } from '#testing/email-shop'
 
 const context = { language: 'en', origin: 'http://made-up.example' } as const
 
-let shop: MailShop
+let shop: EmailShop
 
 beforeEach(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
 })
 afterEach(() => shop.close())
 
@@ -31,14 +31,14 @@ test('an email has sender, subject, text and HTML, and its link has the public a
   const { email } = await aCustomer(shop.shop, { name: 'Mariam <b>& Co' })
   await queue(email)
   await shop.sendDue()
-  const [mail] = shop.smtp.mails
+  const [message] = shop.smtp.inbox
   const [row] = await rows()
-  expect(mail?.messageId).toBe(`<${row?.id}@shop.example>`)
-  expect(mail?.subject).toBe('Confirm your email address')
-  expect(mail?.from?.text).toMatch(/^"?Little Dunes"? <.+@.+>$/)
-  expect(mail?.text).toContain('Hello Mariam <b>& Co,')
-  expect(mail?.html).toContain('Hello Mariam &lt;b&gt;&amp; Co,')
-  for (const part of [mail?.text, String(mail?.html)])
+  expect(message?.messageId).toBe(`<${row?.id}@shop.example>`)
+  expect(message?.subject).toBe('Confirm your email address')
+  expect(message?.from?.text).toMatch(/^"?Little Dunes"? <.+@.+>$/)
+  expect(message?.text).toContain('Hello Mariam <b>& Co,')
+  expect(message?.html).toContain('Hello Mariam &lt;b&gt;&amp; Co,')
+  for (const part of [message?.text, String(message?.html)])
     expect(part).toMatch(new RegExp(`${SHOP_ADDRESS}/confirm-email#[\\w-]{43}`))
   expect(row).toMatchObject({ attempts: 1, sentAt: expect.any(Date), gaveUpAt: null })
 })
@@ -54,7 +54,7 @@ test('an email has the shop name in its language as sender and heading', async (
     await queueEmail(shop.shop, { kind: 'confirm_email', to: email, context: { ...context, language } })
   }
   await shop.sendDue()
-  const headed = shop.smtp.mails.map(({ from, html }) => ({
+  const headed = shop.smtp.inbox.map(({ from, html }) => ({
     name: from?.value[0]?.name,
     heading: / ([^<>]*)<\/p>\n<h1/.exec(String(html))?.[1]?.replace('&nbsp; ', ''),
   }))
@@ -71,7 +71,7 @@ test('an email whose cause was rolled back is never sent', async () => {
   })
   await expect(undone).rejects.toThrow('undone')
   await shop.sendDue()
-  expect(shop.smtp.mails).toEqual([])
+  expect(shop.smtp.inbox).toEqual([])
 })
 
 test('an email deferred by the server is retried until accepted, with the same Message-ID', async () => {
@@ -91,7 +91,7 @@ test('an email deferred by the server is retried until accepted, with the same M
   shop.clock.moveBy(HOUR)
   await shop.sendDue()
   await shop.sendDue()
-  expect(shop.smtp.mails.map(({ messageId }) => messageId)).toEqual([`<${refused?.id}@shop.example>`])
+  expect(shop.smtp.inbox.map(({ messageId }) => messageId)).toEqual([`<${refused?.id}@shop.example>`])
 })
 
 test('an email to a permanently refused recipient fails at once and does not delay others', async () => {
@@ -102,7 +102,7 @@ test('an email to a permanently refused recipient fails at once and does not del
   await shop.sendDue()
   const first = (await rows()).find(({ to }) => to === gone.email)
   expect(first).toMatchObject({ sentAt: null, gaveUpAt: expect.any(Date) })
-  expect(shop.smtp.mails).toHaveLength(1)
+  expect(shop.smtp.inbox).toHaveLength(1)
 })
 
 test('a server outage of under a day loses no email, and a longer one fails emails', async () => {
@@ -138,7 +138,7 @@ test.each([-5, 30])(
     shop.smtp.refusals.clear()
     shop.clock.moveBy(5 * MINUTE)
     for (let run = 0; run < 2; run++) await shop.sendDue()
-    const arrived = shop.smtp.mails.map(({ to }) => [to].flat()[0]?.text)
+    const arrived = shop.smtp.inbox.map(({ to }) => [to].flat()[0]?.text)
     expect(arrived).toEqual([sent.email, waits.email])
   },
 )
@@ -148,14 +148,14 @@ test('a crash between sending and recording sends at most one duplicate, with th
   await queue(email)
   const { mailer } = shop.shop
   const crash = {
-    send: (mail: Parameters<NonNullable<typeof mailer>['send']>[0]) =>
-      (mailer?.send(mail) ?? Promise.resolve()).then(() => Promise.reject(new Error('crash'))),
+    send: (message: Parameters<NonNullable<typeof mailer>['send']>[0]) =>
+      (mailer?.send(message) ?? Promise.resolve()).then(() => Promise.reject(new Error('crash'))),
   }
   await emailJobs(ACCOUNT_EMAILS)[0]?.run({ ...shop.shop, mailer: crash }, false)
   await emailJobs(ACCOUNT_EMAILS)[0]?.run(shop.shop, true)
   await shop.sendDue()
-  expect(shop.smtp.mails).toHaveLength(2)
-  expect(new Set(shop.smtp.mails.map(({ messageId }) => messageId)).size).toBe(1)
+  expect(shop.smtp.inbox).toHaveLength(2)
+  expect(new Set(shop.smtp.inbox.map(({ messageId }) => messageId)).size).toBe(1)
 })
 
 test('an email claimed by one process is skipped by others, even before its commit', async () => {
@@ -164,10 +164,10 @@ test('an email claimed by one process is skipped by others, even before its comm
   const [claimed, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { mailer } = shop.shop
   const slow = {
-    async send(mail: Parameters<NonNullable<typeof mailer>['send']>[0]) {
+    async send(message: Parameters<NonNullable<typeof mailer>['send']>[0]) {
       claimed.resolve()
       await released.promise
-      await mailer?.send(mail)
+      await mailer?.send(message)
     },
   }
   const first = inTransaction(shop.shop, async (tx) =>
@@ -175,10 +175,10 @@ test('an email claimed by one process is skipped by others, even before its comm
   )
   await claimed.promise
   await shop.sendDue()
-  expect(shop.smtp.mails).toEqual([])
+  expect(shop.smtp.inbox).toEqual([])
   released.resolve()
   await first
-  expect(shop.smtp.mails).toHaveLength(1)
+  expect(shop.smtp.inbox).toHaveLength(1)
 })
 
 test('two processes send each email once', async () => {
@@ -186,7 +186,7 @@ test('two processes send each email once', async () => {
   for (let n = 0; n < 12; n++) customers.push(await aCustomer(shop.shop))
   for (const { email } of customers) await queue(email)
   await Promise.all([shop.sendDue(), shop.sendDue()])
-  const arrived = shop.smtp.mails.map(({ to }) => [to].flat()[0]?.text)
+  const arrived = shop.smtp.inbox.map(({ to }) => [to].flat()[0]?.text)
   expect(arrived.toSorted()).toEqual(customers.map(({ email }) => email).toSorted())
 })
 
@@ -194,8 +194,8 @@ test('a name cannot add a header', async () => {
   const { email } = await aCustomer(shop.shop, { name: 'Mariam\r\nBcc: everybody@example.com' })
   await queue(email)
   await shop.sendDue()
-  expect(shop.smtp.mails[0]?.bcc).toBeUndefined()
-  expect(shop.smtp.mails[0]?.headers.has('bcc')).toBe(false)
+  expect(shop.smtp.inbox[0]?.bcc).toBeUndefined()
+  expect(shop.smtp.inbox[0]?.headers.has('bcc')).toBe(false)
 })
 
 test('a customer name cannot add an address or a line to an email', async () => {
@@ -208,11 +208,11 @@ test('a customer name cannot add an address or a line to an email', async () => 
     await queue(email)
   }
   await shop.sendDue()
-  for (const { text, html } of shop.smtp.mails) {
+  for (const { text, html } of shop.smtp.inbox) {
     expect(text).toMatch(/^Hello,\n/)
     for (const part of [text, String(html)]) expect(part).not.toMatch(/evil|closed|050123/)
   }
-  expect(shop.smtp.mails).toHaveLength(3)
+  expect(shop.smtp.inbox).toHaveLength(3)
 })
 
 test('without a mail server, each email is written to a file that email programs open', async () => {
@@ -221,7 +221,7 @@ test('without a mail server, each email is written to a file that email programs
   await queue(email)
   await emailJobs(ACCOUNT_EMAILS)[0]?.run({ ...shop.shop, mailer: fileMailer(folder) }, true)
   const [file = ''] = await readdir(path.join(folder, 'emails'))
-  const mail = await simpleParser(await readFile(path.join(folder, 'emails', file)))
-  expect([file, mail.subject]).toEqual([expect.stringMatching(/\.eml$/), 'Confirm your email address'])
+  const message = await simpleParser(await readFile(path.join(folder, 'emails', file)))
+  expect([file, message.subject]).toEqual([expect.stringMatching(/\.eml$/), 'Confirm your email address'])
   await rm(folder, { recursive: true })
 })

@@ -2,10 +2,10 @@ import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import { withWords } from '@little-dunes/domain/messages/email-words/email-words'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import { bounceAddressOf } from '#emails/bounces/bounce-address'
+import { createBounceAddress } from '#emails/bounces/bounce-address'
 import { emails } from '#emails/email-tables'
 import { emailTexts } from '#emails/email-text-tables'
-import { type EmailContent, type EmailFrame, htmlOf, textOf } from '#emails/render-email'
+import { type EmailContent, type EmailFrame, renderHtml, renderText } from '#emails/render-email'
 import { createGiveWay } from '#jobs/give-way'
 import { dueRows, nextAttempt, processQueue, type Queue } from '#jobs/queue'
 import type { Job } from '#jobs/start-jobs'
@@ -22,9 +22,9 @@ export type QueuedEmail = typeof emails.$inferSelect
 /** Loads the content of an email when it is sent. Null if it must no longer be sent. */
 export type EmailLoader = (shop: Shop, email: QueuedEmail) => Promise<EmailContent | null>
 
-const KEPT_FOR = 30 * DAY
+const RETENTION = 30 * DAY
 /** At least four hours of attempts, even if a clock is set forward by a day. */
-const LEAST_ATTEMPTS = 10
+const MIN_ATTEMPTS = 10
 /** Seconds: 30 at first, then up to an hour. */
 const WAITS = [30, 3600] as const
 const WAITING = sql`sent_at IS NULL AND gave_up_at IS NULL`
@@ -36,7 +36,7 @@ async function claim(shop: Shop): Promise<QueuedEmail[]> {
 }
 
 /** The content with the staff's texts, if there are any. Null if the email must no longer be sent. */
-export async function contentOf(
+export async function loadContent(
   shop: Shop,
   source: EmailLoader,
   email: QueuedEmail,
@@ -53,12 +53,12 @@ async function send(
   email: QueuedEmail,
   { texts, ...settings }: EmailSettings,
 ): Promise<void> {
-  const own = source ? await contentOf(shop, source, email, texts) : null
-  if (own && shop.mailer) {
+  const emailContent = source ? await loadContent(shop, source, email, texts) : null
+  if (emailContent && shop.mailer) {
     const { bounceAddress } = shop.mailer
-    const returnPath = bounceAddress && (await bounceAddressOf(shop, bounceAddress, email.id))
+    const returnPath = bounceAddress && (await createBounceAddress(shop, bounceAddress, email.id))
     await shop.mailer.send({
-      ...messageOf(email, own, settings),
+      ...buildMessage(email, emailContent, settings),
       ...(returnPath && { returnPath }),
     })
     shop.failpoint('email sent')
@@ -78,13 +78,13 @@ interface EmailSettings {
 
 async function readEmailSettings({ db, theme }: Shop): Promise<EmailSettings> {
   const { supportEmail, sellerTrn, phone } = shopSettings
-  const [found] = await db
+  const [row] = await db
     .select({
       address: supportEmail,
       seller: { trn: sellerTrn, phone },
     })
     .from(shopSettings)
-  const { address = '', seller = { trn: '', phone: '' } } = found ?? {}
+  const { address = '', seller = { trn: '', phone: '' } } = row ?? {}
   const { [FIRST_LANGUAGE]: firstName, ...otherNames } = await readShopName({ db })
   const names: Record<string, string | undefined> = otherNames
   const { [FIRST_LANGUAGE]: first, ...others } = await readSeller({ db })
@@ -100,13 +100,13 @@ async function readEmailSettings({ db, theme }: Shop): Promise<EmailSettings> {
   }
 }
 
-function messageOf(
+function buildMessage(
   { id, to, origin, language }: QueuedEmail,
   content: EmailContent,
   { sender, seller, theme }: Omit<EmailSettings, 'texts'>,
 ): EmailMessage {
   const { name, address } = sender(language)
-  const { mail: colours, mark, logo } = theme?.looks ?? HOUSE_LOOKS
+  const { email: colours, mark, logo } = theme?.looks ?? HOUSE_LOOKS
   return {
     messageId: `<${id}@${new URL(origin).hostname}>`,
     from: { name, address },
@@ -114,8 +114,8 @@ function messageOf(
     ...(content.replyTo && { replyTo: content.replyTo }),
     ...(content.unsubscribe && { headers: unsubscribeHeaders(content.unsubscribe.url) }),
     subject: content.subject,
-    text: textOf(content),
-    html: htmlOf(content, {
+    text: renderText(content),
+    html: renderHtml(content, {
       ...{ shopName: name, supportEmail: address, seller: seller(language), language, colours },
       mark: mark ? `${origin}${MARK}` : undefined,
       logo: theme && logo ? origin + themeAddress(theme, LOGO_FILE) : undefined,
@@ -133,7 +133,7 @@ const unsubscribeHeaders = (url: string) => ({
 async function failed(shop: Shop, email: QueuedEmail, reason: string, isFinal: boolean) {
   const { id, kind, createdAt, attempts } = email
   const now = shop.now()
-  const isLate = now.getTime() - createdAt.getTime() > DAY && attempts >= LEAST_ATTEMPTS
+  const isLate = now.getTime() - createdAt.getTime() > DAY && attempts >= MIN_ATTEMPTS
   const gaveUpAt = isFinal || isLate ? now : null
   await shop.db
     .update(emails)
@@ -142,7 +142,7 @@ async function failed(shop: Shop, email: QueuedEmail, reason: string, isFinal: b
   shop.log.warn({ emailId: id, kind, gaveUp: gaveUpAt !== null }, 'An email could not be sent')
 }
 
-function queueOf(sources: Record<string, EmailLoader>): Queue<QueuedEmail> {
+function createQueue(sources: Record<string, EmailLoader>): Queue<QueuedEmail> {
   let settings: Promise<EmailSettings> | undefined
   const giveWay = createGiveWay()
   return {
@@ -167,7 +167,7 @@ function queueOf(sources: Record<string, EmailLoader>): Queue<QueuedEmail> {
 }
 
 async function deleteOld(shop: Shop): Promise<void> {
-  const old = lt(emails.createdAt, new Date(shop.now().getTime() - KEPT_FOR))
+  const old = lt(emails.createdAt, new Date(shop.now().getTime() - RETENTION))
   await shop.db.delete(emails).where(old)
 }
 
@@ -182,7 +182,7 @@ export const emailJobs = (sources: Record<string, EmailLoader>): readonly Job[] 
     name: 'emails',
     async run(shop, isFirst) {
       if (isFirst) await retryNow(shop)
-      await processQueue(shop, queueOf(sources))
+      await processQueue(shop, createQueue(sources))
     },
   },
   { name: 'old emails', every: HOUR, run: deleteOld },

@@ -44,7 +44,7 @@ test('orders to pack are listed with shelf, barcode and items, express first, wi
   expect(orders[0]).toMatchObject({
     name: 'Mariam Al Suwaidi',
     express: true,
-    pieces: [
+    items: [
       {
         position: 0,
         name: 'Dune Tee',
@@ -65,13 +65,13 @@ test('Arabic-speaking packers see the Arabic names of items', async () => {
   await shop.db.insert(productTranslations).values(texts)
   const orderIds = [await placed()]
   const answer = await shop.call('GET /api/staff/packing', { orderIds }, { token: packer, language: 'ar' })
-  expect(requireSuccess(answer).orders[0]?.pieces[0]).toMatchObject({ name: 'قميص الكثبان', colour: 'Coral' })
-  expect((await see(orderIds))[0]?.pieces[0]?.name).toBe('Dune Tee')
+  expect(requireSuccess(answer).orders[0]?.items[0]).toMatchObject({ name: 'قميص الكثبان', colour: 'Coral' })
+  expect((await see(orderIds))[0]?.items[0]?.name).toBe('Dune Tee')
 })
 
 test('an order with a missing item is left out of the packing walk until settled, unless requested', async () => {
   const [whole, lacking] = [await placed(), await placed()]
-  const note = { orderId: lacking, text: 'Not on shelf B2', isPieceMissing: true }
+  const note = { orderId: lacking, text: 'Not on shelf B2', isItemMissing: true }
   requireSuccess(await shop.call('POST /api/staff/order/note', note, { token: packer }))
   const walk = async () => {
     const { orders, ordersLeftOut } = requireSuccess(
@@ -85,13 +85,9 @@ test('an order with a missing item is left out of the packing walk until settled
 
   const owner = { token: (await aMember(shop.shop, 'owner')).token }
   const { problems } = requireSuccess(await shop.call('GET /api/staff/problems', {}, owner))
-  const [problem] = problems.filter(({ kind }) => kind === 'missing_piece')
+  const [problem] = problems.filter(({ kind }) => kind === 'missing_item')
   requireSuccess(
-    await shop.call(
-      'POST /api/staff/problems/retry',
-      { kind: 'missing_piece', id: problem?.id ?? '' },
-      owner,
-    ),
+    await shop.call('POST /api/staff/problems/retry', { kind: 'missing_item', id: problem?.id ?? '' }, owner),
   )
   expect(await walk()).toMatchObject({ ids: expect.arrayContaining([lacking]), ordersLeftOut: 0 })
 })

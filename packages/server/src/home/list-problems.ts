@@ -9,7 +9,7 @@ import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { HOSTED_PAGE_LIFETIME, subtractMs } from '#orders/store/payment-times'
 import type { Shop } from '#shop'
 
-const MOST = 20
+const MAX_PROBLEMS = 20
 
 /** A payment that is undecided for so long could not be checked with the provider. */
 const OVERDUE = HOSTED_PAGE_LIFETIME + 5 * MINUTE
@@ -20,8 +20,8 @@ export const overduePaymentCondition = (now: Date): SQL | undefined =>
   and(eq(orders.status, 'Pending Payment'), lt(orderPayments.startedAt, subtractMs(now, OVERDUE)))
 
 /** Only orders that are not packed yet can have a missing unit. */
-export const missingPieceCondition = and(
-  eq(orderNotes.asksFor, 'missing_piece'),
+export const missingItemCondition = and(
+  eq(orderNotes.asksFor, 'missing_item'),
   eq(orders.status, 'Order Placed'),
 )
 
@@ -30,7 +30,7 @@ export const listProblems: Operation<'GET /api/staff/problems'> = async (shop) =
     ...(await payments(shop)),
     ...(await failedRefunds(shop)),
     ...(await failedEmails(shop)),
-    ...(await missingPieces(shop)),
+    ...(await listMissingItems(shop)),
   ],
 })
 
@@ -43,7 +43,7 @@ async function payments(shop: Shop): Promise<FailedTask[]> {
     .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
     .where(overduePaymentCondition(shop.now()))
     .orderBy(asc(orderPayments.startedAt))
-    .limit(MOST)
+    .limit(MAX_PROBLEMS)
   return rows.map((row) => ({
     ...row,
     kind: 'payment',
@@ -62,7 +62,7 @@ async function failedRefunds(shop: Shop): Promise<FailedTask[]> {
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(failedRefundCondition)
     .orderBy(asc(at))
-    .limit(MOST)
+    .limit(MAX_PROBLEMS)
   return rows.map((row) => ({ ...row, kind: 'refund', at: row.at.getTime(), to: null }))
 }
 
@@ -74,18 +74,18 @@ async function failedEmails(shop: Shop): Promise<FailedTask[]> {
     .leftJoin(orders, eq(orders.id, emails.about))
     .where(failedEmailCondition)
     .orderBy(asc(at))
-    .limit(MOST)
+    .limit(MAX_PROBLEMS)
   return rows.map((row) => ({ ...row, kind: 'email', at: row.at.getTime(), amount: null }))
 }
 
-async function missingPieces(shop: Shop): Promise<FailedTask[]> {
+async function listMissingItems(shop: Shop): Promise<FailedTask[]> {
   const { id, at, text: error } = orderNotes
   const rows = await shop.db
     .select({ id, order, at, error })
     .from(orderNotes)
     .innerJoin(orders, eq(orders.id, orderNotes.orderId))
-    .where(missingPieceCondition)
+    .where(missingItemCondition)
     .orderBy(asc(at))
-    .limit(MOST)
-  return rows.map((row) => ({ ...row, kind: 'missing_piece', at: row.at.getTime(), to: null, amount: null }))
+    .limit(MAX_PROBLEMS)
+  return rows.map((row) => ({ ...row, kind: 'missing_item', at: row.at.getTime(), to: null, amount: null }))
 }

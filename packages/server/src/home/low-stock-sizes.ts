@@ -11,7 +11,7 @@ import type { Operation } from '#http/perform-call'
 import { stockNotices } from '#reminders/reminder-tables'
 import type { Shop } from '#shop'
 
-const MOST = 200
+const MAX_SIZES = 200
 
 /** Sizes on sale with demand that are low or sold out. Demand means sales in the last weeks or waiting customers. */
 function lowSizes(shop: Shop) {
@@ -22,14 +22,14 @@ function lowSizes(shop: Shop) {
     .where(isNull(stockNotices.notifiedAt))
     .groupBy(stockNotices.sizeEntryId)
     .as('awaited')
-  const pieces = sql`coalesce(${sold.pieces}, 0)`.mapWith(Number).as('pieces')
+  const units = sql`coalesce(${sold.units}, 0)`.mapWith(Number).as('units')
   const customers = sql`coalesce(${awaited.customers}, 0)`.mapWith(Number).as('waiting_customers')
   // Starts from the sizes with demand: there are few, while a join from all sizes would read every one.
   const soldSizes = shop.db
     .select({ id: sizeEntries.id })
     .from(sold)
     .innerJoin(sizeEntries, eq(sizeEntries.subSku, sold.subSku))
-  const wanted = union(soldSizes, shop.db.select({ id: awaited.sizeEntryId }).from(awaited)).as('wanted')
+  const demanded = union(soldSizes, shop.db.select({ id: awaited.sizeEntryId }).from(awaited)).as('wanted')
   return shop.db
     .select({
       id: sizeEntries.id,
@@ -39,12 +39,12 @@ function lowSizes(shop: Shop) {
       colour: variants.colorName,
       size: sizeEntries.size,
       left: sizeEntries.stocks,
-      sold: pieces,
+      sold: units,
       awaited: customers,
       picture: sql<string | null>`coalesce(${variants.images}[1], ${products.image}[1])`.as('picture'),
     })
-    .from(wanted)
-    .innerJoin(sizeEntries, eq(sizeEntries.id, wanted.id))
+    .from(demanded)
+    .innerJoin(sizeEntries, eq(sizeEntries.id, demanded.id))
     .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
     .innerJoin(products, eq(products.id, sizeEntries.productId))
     .leftJoin(sold, eq(sold.subSku, sizeEntries.subSku))
@@ -54,18 +54,22 @@ function lowSizes(shop: Shop) {
 }
 
 export async function countLowSizes(shop: Shop): Promise<number> {
-  const [found] = await shop.db.select({ sizes: count() }).from(lowSizes(shop))
-  return found?.sizes ?? 0
+  const [row] = await shop.db.select({ sizes: count() }).from(lowSizes(shop))
+  return row?.sizes ?? 0
 }
 
 /** Low and sold-out sizes with demand, lowest stock first, then by waiting customers and sales. */
-export async function lowStockSizes(shop: Shop, language: Language, most = MOST): Promise<LowStockSize[]> {
+export async function lowStockSizes(
+  shop: Shop,
+  language: Language,
+  max = MAX_SIZES,
+): Promise<LowStockSize[]> {
   const low = lowSizes(shop)
   const rows = await shop.db
     .select()
     .from(low)
     .orderBy(asc(low.left), desc(low.awaited), desc(low.sold), asc(low.id))
-    .limit(most)
+    .limit(max)
   return withSizeNames(shop.db, language, rows)
 }
 

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { FailedTaskKind } from '@little-dunes/domain/contract/home/home-calls'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -7,7 +7,7 @@ import { emails } from '#emails/email-tables'
 import {
   failedEmailCondition,
   failedRefundCondition,
-  missingPieceCondition,
+  missingItemCondition,
   overduePaymentCondition,
 } from '#home/list-problems'
 import type { Operation } from '#http/perform-call'
@@ -26,7 +26,7 @@ export const retryProblem: Operation<'POST /api/staff/problems/retry'> = async (
   { kind, id },
   context,
 ) => {
-  if (!isProductId(id)) return refuse('problem_not_found')
+  if (!isUuid(id)) return refuse('problem_not_found')
   const outcome = await inTransaction(shop, async (tx) => {
     if (!(await REQUEUE[kind](tx, id))) return refuse('problem_not_found')
     const after = { triedAgain: tx.now().toISOString() }
@@ -55,12 +55,12 @@ const REQUEUE: Record<FailedTaskKind, (tx: Shop, id: string) => Promise<boolean>
       .where(and(eq(emails.id, id), failedEmailCondition))
     return rowCount === 1
   },
-  async missing_piece(tx, id) {
+  async missing_item(tx, id) {
     const open = tx.db
       .select({ id: orderNotes.id })
       .from(orderNotes)
       .innerJoin(orders, eq(orders.id, orderNotes.orderId))
-      .where(and(eq(orderNotes.id, id), missingPieceCondition))
+      .where(and(eq(orderNotes.id, id), missingItemCondition))
     const { rowCount } = await tx.db
       .update(orderNotes)
       .set({ asksFor: null })

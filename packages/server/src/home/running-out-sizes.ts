@@ -6,11 +6,11 @@ import { sizesRunningOut } from '#analytics/analytics-lists'
 import { withSizeNames } from '#catalogue/staff-names'
 import type { Shop } from '#shop'
 
-const MOST = 5
+const MAX_SIZES = 5
 
 /** Sizes that sell out soon at the current rate, soonest first, without low sizes, which have their own list. */
 export async function runningOutSizes(shop: Shop, language: Language): Promise<RunningOutSize[]> {
   const sizes = await sizesRunningOut(shop, dubaiDay(shop.now().getTime()), LOW_STOCK)
-  const soonest = sizes.slice(0, MOST).map(({ sold: _, ...size }) => size)
+  const soonest = sizes.slice(0, MAX_SIZES).map(({ sold: _, ...size }) => size)
   return withSizeNames(shop.db, language, soonest)
 }

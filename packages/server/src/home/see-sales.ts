@@ -84,9 +84,9 @@ async function soldByHour(shop: Shop, midnight: number) {
 }
 
 async function soldBetween(shop: Shop, from: number, to: number): Promise<Sold> {
-  const [found] = await shop.db
+  const [row] = await shop.db
     .select(sums)
     .from(orders)
     .where(and(gte(orders.placedAt, new Date(from)), lte(orders.placedAt, new Date(to)), isSold))
-  return found ?? NOTHING
+  return row ?? NOTHING
 }

@@ -10,7 +10,7 @@ import { isToPayBack } from '#cash-on-delivery/pay-back'
 import { contactMessages } from '#contact/contact-tables'
 import { asksToBeErased } from '#customers/find-customers'
 import { emails } from '#emails/email-tables'
-import { failedRefundCondition, missingPieceCondition, overduePaymentCondition } from '#home/list-problems'
+import { failedRefundCondition, missingItemCondition, overduePaymentCondition } from '#home/list-problems'
 import { countLowSizes } from '#home/low-stock-sizes'
 import type { Operation } from '#http/perform-call'
 import { viewCondition } from '#orders/staff/find-orders'
@@ -50,7 +50,7 @@ const countsAt = (now: Date): Record<Exclude<WaitingWork, 'low_sizes'>, SQL> => 
   ),
   failed_refunds: count(refunds, failedRefundCondition),
   paused_webhooks: count(webhookEndpoints, inArray(webhookEndpoints.paused, ['failing', 'gone'])),
-  missing_pieces: count(withOrder(orderNotes, sql`${orderNotes.orderId}`), missingPieceCondition),
+  missing_items: count(withOrder(orderNotes, sql`${orderNotes.orderId}`), missingItemCondition),
 })
 
 export const seeWaitingWork: Operation<'GET /api/staff/waiting'> = async (shop, { permissions }) => {

@@ -19,12 +19,12 @@ test('until the first order, home shows the open setup steps to staff who may ch
   const steps = async ({ token } = owner) =>
     requireSuccess(await shop.call('GET /api/staff/today', {}, { token })).setupGuide
   // Test keys do not charge cards.
-  expect(await steps()).toEqual({ hasOwnTrn: false, hasProduct: false, takesLiveCards: false })
+  expect(await steps()).toEqual({ hasTrn: false, hasProduct: false, takesLiveCards: false })
   expect(await steps(packer)).toBeNull()
   const tee = await aProduct(shop.shop)
-  expect(await steps()).toEqual({ hasOwnTrn: false, hasProduct: true, takesLiveCards: false })
+  expect(await steps()).toEqual({ hasTrn: false, hasProduct: true, takesLiveCards: false })
   await shop.shop.db.update(shopSettings).set({ sellerTrn: '100123456700003' })
-  expect(await steps()).toEqual({ hasOwnTrn: true, hasProduct: true, takesLiveCards: false })
+  expect(await steps()).toEqual({ hasTrn: true, hasProduct: true, takesLiveCards: false })
 
   const { token } = await aCustomer(shop.shop)
   requireSuccess(await cardCalls(shop).cod(token, anOrder([aLine(tee)], 125)))

@@ -40,10 +40,10 @@ async function placed(shippingMethod: 'Normal' | 'Express' = 'Normal') {
     .orderId
 }
 async function translateColours(productId: string, colorName: string) {
-  const own = await shop.db.select().from(variants).where(eq(variants.productId, productId))
+  const productVariants = await shop.db.select().from(variants).where(eq(variants.productId, productId))
   await shop.db
     .insert(variantTranslations)
-    .values(own.map(({ id }) => ({ variantId: id, language: 'ar' as const, colorName })))
+    .values(productVariants.map(({ id }) => ({ variantId: id, language: 'ar' as const, colorName })))
 }
 const move = async (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered') =>
   requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: manager.token }))
@@ -240,19 +240,19 @@ test('staff can retry an email that failed permanently', async () => {
     .update(emails)
     .set({ gaveUpAt, lastError: '550 no such host', nextAt: new Date(gaveUpAt.getTime() + DAY) })
     .where(eq(emails.about, orderId))
-  const [mail] = await problems()
-  expect(mail).toMatchObject({
+  const [problem] = await problems()
+  expect(problem).toMatchObject({
     kind: 'email',
     order: { id: orderId },
     error: '550 no such host',
     amount: null,
   })
-  expect(mail?.to).toMatch(/@/)
-  requireSuccess(await retry('email', mail?.id ?? ''))
+  expect(problem?.to).toMatch(/@/)
+  requireSuccess(await retry('email', problem?.id ?? ''))
   const [row] = await shop.db
     .select()
     .from(emails)
-    .where(eq(emails.id, mail?.id ?? ''))
+    .where(eq(emails.id, problem?.id ?? ''))
   expect(row).toMatchObject({ gaveUpAt: null, nextAt: shop.clock.now() })
   expect(await problems()).toEqual([])
 })
@@ -267,7 +267,7 @@ test('staff run an overdue payment check, and see when the provider is unavailab
   await shop.sandbox.turn('reset')
   requireSuccess(await retry('payment', orderId))
   expect(await problems()).toEqual([])
-  expect((await cardCalls(shop).snapshotOf(orderId)).status).toBe('Cancelled')
+  expect((await cardCalls(shop).loadSnapshot(orderId)).status).toBe('Cancelled')
 })
 
 test('refuses any other task', async () => {
@@ -280,18 +280,18 @@ test('a missing item is an alert until it is settled or the order is packed', as
   const note = (orderId: string) =>
     shop.call(
       'POST /api/staff/order/note',
-      { orderId, text: 'Not there: Dune Tee, 90', isPieceMissing: true },
+      { orderId, text: 'Not there: Dune Tee, 90', isItemMissing: true },
       { token: packer.token },
     )
   requireSuccess(await note(first))
   requireSuccess(await note(second))
-  const missing = async () => (await problems()).filter(({ kind }) => kind === 'missing_piece')
+  const missing = async () => (await problems()).filter(({ kind }) => kind === 'missing_item')
   expect(await missing()).toMatchObject([
     { order: { id: first }, error: 'Not there: Dune Tee, 90', amount: null, to: null },
     { order: { id: second } },
   ])
   const settle = async (id: string) =>
-    shop.call('POST /api/staff/problems/retry', { kind: 'missing_piece', id }, { token: manager.token })
+    shop.call('POST /api/staff/problems/retry', { kind: 'missing_item', id }, { token: manager.token })
   const [one] = await missing()
   requireSuccess(await settle(one?.id ?? ''))
   expect(await settle(one?.id ?? '')).toMatchObject({ code: 'problem_not_found' })

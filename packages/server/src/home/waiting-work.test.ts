@@ -27,7 +27,7 @@ const NOTHING = {
   failed_emails: 0,
   failed_payments: 0,
   failed_refunds: 0,
-  missing_pieces: 0,
+  missing_items: 0,
 }
 
 let shop: TestShop
@@ -54,15 +54,15 @@ const note = async (orderId: string) =>
   requireSuccess(
     await shop.call(
       'POST /api/staff/order/note',
-      { orderId, text: 'Not there: Dune Tee, 90', isPieceMissing: true },
+      { orderId, text: 'Not there: Dune Tee, 90', isItemMissing: true },
       manager,
     ),
   )
 
 async function returned(orderId: string) {
   await deliver(shop, manager.token, orderId)
-  const own = requireSuccess(await shop.call('POST /api/order/userorders', {}, customer)).orders
-  const number = own.find(({ _id }) => _id === orderId)?.number ?? ''
+  const customerOrders = requireSuccess(await shop.call('POST /api/order/userorders', {}, customer)).orders
+  const number = customerOrders.find(({ _id }) => _id === orderId)?.number ?? ''
   const lines = [{ position: 0, quantity: 1, reason: 'too_small' as const }]
   const body = { number, resolution: 'refund' as const, lines }
   requireSuccess(await shop.call('POST /api/return/request', body, customer))
@@ -77,7 +77,7 @@ test('waiting work is counted under its screen until it is done', async () => {
   await note(first)
   await move(second, 'Packing')
   await shop.db.update(orders).set({ reviewReason: 'unconfirmed_phone' }).where(eq(orders.id, big))
-  expect(await waiting()).toEqual({ ...NOTHING, to_pack: 1, to_ship: 1, to_check: 1, missing_pieces: 1 })
+  expect(await waiting()).toEqual({ ...NOTHING, to_pack: 1, to_ship: 1, to_check: 1, missing_items: 1 })
 
   const sent = await placed()
   const returnId = await returned(sent)

@@ -150,8 +150,8 @@ test('the log of a failure has neither query parameters nor the query string, wh
 test('a full disk returns 503, is logged and fails /readyz, and the shop recovers', async () => {
   const lines: string[] = []
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
-  const { server, shop: own } = await shop.anotherServer({ logger })
-  const { token } = await aCustomer(own)
+  const { server, shop: otherShop } = await shop.anotherServer({ logger })
+  const { token } = await aCustomer(otherShop)
   await shop.db.execute(sql`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$`)
   await shop.db.execute(

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Call, isFileCall, USUAL_BODY } from '@little-dunes/domain/contract/call'
 import { type CallName, calls } from '@little-dunes/domain/contract/calls'
 import { askedLanguage } from '@little-dunes/domain/i18n/asked-language'
-import { isWireRefusal, statusOf } from '@little-dunes/domain/messages/failures'
+import { getHttpStatus, isWireRefusal } from '@little-dunes/domain/messages/failures'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import { bodyLimitOf, fileOf, inputOf, takeFiles } from '#http/call-input'
-import { networkOf } from '#http/limits/network-of'
+import { getBodyLimit, getFile, readInput, takeFiles } from '#http/call-input'
+import { toNetwork } from '#http/limits/to-network'
 import type { WorkQueue } from '#http/limits/work-queue'
 import { setContentLanguage } from '#http/localize'
 import { oncePerKey } from '#http/once-per-key'
@@ -45,7 +45,7 @@ const COME_BACK: ReadonlySet<number> = new Set([429, 503])
 const atOnce: WorkQueue = (_network, work) => work()
 
 function send(request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
-  const status = isWireRefusal(answer) ? statusOf(answer) : 200
+  const status = isWireRefusal(answer) ? getHttpStatus(answer) : 200
   if (COME_BACK.has(status) && !reply.hasHeader('retry-after')) reply.header('retry-after', '1')
   setContentLanguage(reply, askedLanguage(request.headers['accept-language']))
   return reply.header('cache-control', 'no-store').code(status).send(answer)
@@ -61,18 +61,18 @@ export function createApi(
   const performers = new Map<string, (input: unknown, headers: IncomingHttpHeaders) => Promise<unknown>>()
   function answer<Name extends CallName>(
     name: Name,
-    givenOperation: Operation<Name>,
+    baseOperation: Operation<Name>,
     { limit = usualLimit, queue = atOnce, before, beyondTransaction, ...options }: CallOptions<Name> = {},
   ): void {
-    const operation = beyondTransaction ? givenOperation : oncePerKey(name, givenOperation)
+    const operation = beyondTransaction ? baseOperation : oncePerKey(name, baseOperation)
     const [method, url] = name.split(' ') as ['GET' | 'POST', string]
     const call: Call = calls[name]
     const takesFile = isFileCall(call)
-    const bodyLimit = bodyLimitOf(call)
+    const bodyLimit = getBodyLimit(call)
     performers.set(name, (input, headers) => performCall(shop, sources, name, operation, { headers, input }))
-    const requestOf = (request: FastifyRequest, reply: FastifyReply) => ({
+    const toRequest = (request: FastifyRequest, reply: FastifyReply) => ({
       headers: request.headers,
-      input: inputOf(request, call),
+      input: readInput(request, call),
       isTooMany: async (customerId: string) => {
         const seconds = (await limit?.(request, customerId)) ?? null
         if (seconds !== null) reply.header('retry-after', seconds)
@@ -82,7 +82,7 @@ export function createApi(
       setHeader: (header: string, value: string) => void reply.header(header, value),
     })
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      const refusal = await refuseBeforeBody(shop, sources, name, requestOf(request, reply), before)
+      const refusal = await refuseBeforeBody(shop, sources, name, toRequest(request, reply), before)
       if (refusal) return send(request, reply, refusal)
     }
     const route = {
@@ -92,12 +92,12 @@ export function createApi(
       method,
       url,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const { isTooMany, ...asked } = requestOf(request, reply)
+        const { isTooMany, ...asked } = toRequest(request, reply)
         // File calls were counted before their body was read.
-        const answer = await queue(networkOf(request.ip), () =>
+        const answer = await queue(toNetwork(request.ip), () =>
           performCall(shop, sources, name, operation, {
             ...asked,
-            ...(takesFile ? { file: fileOf(request) } : { isTooMany }),
+            ...(takesFile ? { file: getFile(request) } : { isTooMany }),
           }),
         )
         return send(request, reply, answer)

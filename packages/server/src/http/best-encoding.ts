@@ -2,12 +2,12 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const BY_PREFERENCE = ['br', 'gzip'] as const
 /** Browsers send only a few different values; unlimited storage would let clients fill the memory. */
-const MOST_REMEMBERED = 200
+const MAX_REMEMBERED = 200
 const remembered = new Map<string, Encoding>()
 
 function choose(line: string): Encoding {
   const accepted = line.split(',').flatMap((part) => {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
+    const [name = '', ...parameters] = part.split(';').map((token) => token.trim().toLowerCase())
     return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : [name]
   })
   return BY_PREFERENCE.find((encoding) => accepted.includes(encoding)) ?? 'identity'
@@ -19,6 +19,6 @@ export function bestEncoding(line: string | string[] | undefined): Encoding {
   const known = remembered.get(line)
   if (known) return known
   const encoding = choose(line)
-  if (remembered.size < MOST_REMEMBERED) remembered.set(line, encoding)
+  if (remembered.size < MAX_REMEMBERED) remembered.set(line, encoding)
   return encoding
 }

@@ -4,18 +4,18 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, startEmailShop } from '#testing/email-shop'
 import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
 
 /** An unclosed override, isolate and mark, and closing characters without an opening one. */
 const turned = (word: string) => `${word}\u202e\u2067\u200f gnp\u2069\u2069`
 const harmless = (word: string) => `${word}\u2067\u200f gnp\u2069`
 
-let shop: MailShop
+let shop: EmailShop
 let tee: Awaited<ReturnType<typeof aProduct>>
 
 beforeAll(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
   tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 50 } }] })
 })
 afterAll(() => shop.close())
@@ -33,8 +33,8 @@ test('removes direction controls from a customer name', async () => {
 test('removes direction controls from a review', async () => {
   const { token } = await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))
   const review = { stars: 5, fit: 'true' as const, childSize: '90' }
-  const given = { itemId: tee.id, ...review, text: `${turned('Soft.')}\n\u2066Warm.`, name: 'Maryam' }
-  requireSuccess(await shop.call('POST /api/product/review/write', given, { token }))
+  const input = { itemId: tee.id, ...review, text: `${turned('Soft.')}\n\u2066Warm.`, name: 'Maryam' }
+  requireSuccess(await shop.call('POST /api/product/review/write', input, { token }))
   const { reviews } = requireSuccess(
     await shop.call('GET /api/product/reviews', { itemId: tee.id, offset: 0 }),
   )

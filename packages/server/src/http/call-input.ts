@@ -2,11 +2,11 @@ import { type Call, FILE_TYPE, isFileCall, USUAL_BODY } from '@little-dunes/doma
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** In bytes. */
-export const bodyLimitOf = (call: Call): number =>
+export const getBodyLimit = (call: Call): number =>
   isFileCall(call) ? call.largestFile : (call.largestBody ?? USUAL_BODY)
 
 /** Reads the query, the JSON body, or the header of a file call. Undefined when it cannot be read. */
-export function inputOf({ method, query, body, headers }: FastifyRequest, call: Call): unknown {
+export function readInput({ method, query, body, headers }: FastifyRequest, call: Call): unknown {
   if (!isFileCall(call)) return method === 'GET' ? query : body
   const header = headers['call-input']
   try {
@@ -17,7 +17,7 @@ export function inputOf({ method, query, body, headers }: FastifyRequest, call: 
 }
 
 /** Treats a missing body as an empty file. */
-export const fileOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+export const getFile = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
 
 /** Adds routes that only accept files; other bodies get 415. */
 export function takeFiles(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void): void {

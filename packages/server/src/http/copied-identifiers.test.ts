@@ -43,10 +43,10 @@ test('a customer orders with a pasted address, and staff find the order by its p
   const shown = requireSuccess(await shop.call('POST /api/order/show', { number: copied(number) }, { token }))
   expect(shown.order.address).toMatchObject({ email, phone, zipcode: '00000' })
   requireSuccess(await shop.call('POST /api/order/track', { number: copied(number), phone: copied(phone) }))
-  const found = requireSuccess(
+  const result = requireSuccess(
     await shop.call('GET /api/staff/orders', { q: copied(number) }, { token: staff }),
   )
-  expect(found.orders).toMatchObject([{ number: Number(number.slice(3)) }])
+  expect(result.orders).toMatchObject([{ number: Number(number.slice(3)) }])
 })
 
 test('a pasted discount code and a pasted gift card code are accepted', async () => {
@@ -66,9 +66,9 @@ test('a pasted discount code and a pasted gift card code are accepted', async ()
 
 test('a pasted article number or colour matches the same text without invisible marks', async () => {
   const { token } = await aMember(shop.shop, 'manager')
-  const own = { name: 'Fox', category: 'Girls', price: 50_00 } as const
+  const productFields = { name: 'Fox', category: 'Girls', price: 50_00 } as const
   const made = requireSuccess(
-    await shop.call('POST /api/staff/product/create', { ...own, sku: copied('FOX-1') }, { token }),
+    await shop.call('POST /api/staff/product/create', { ...productFields, sku: copied('FOX-1') }, { token }),
   )
   const add = (name: string) =>
     shop.call('POST /api/staff/product/colour', { productId: made.productId, name }, { token })

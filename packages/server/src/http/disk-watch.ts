@@ -12,7 +12,7 @@ export interface DiskWatch {
 /** Milliseconds for which a failed write counts. A database elsewhere only shows a full disk by its errors. */
 const REMEMBERED_FOR = 5_000
 /** PostgreSQL writes its WAL in files of 16 MB. */
-const LEAST_ROOM = 16 * 1024 * 1024
+const MIN_ROOM = 16 * 1024 * 1024
 
 /** `dataFolder` may not exist yet; then there is nothing to measure. */
 export function watchDisk(now: Shop['now'], dataFolder: string): DiskWatch {
@@ -26,7 +26,7 @@ export function watchDisk(now: Shop['now'], dataFolder: string): DiskWatch {
     async isFull() {
       if (now().getTime() - noticedAt < REMEMBERED_FOR) return true
       const disk = await statfs(dataFolder).catch(() => null)
-      return disk !== null && disk.bavail * disk.bsize < LEAST_ROOM
+      return disk !== null && disk.bavail * disk.bsize < MIN_ROOM
     },
   }
 }

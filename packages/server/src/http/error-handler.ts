@@ -1,6 +1,6 @@
 import { calls } from '@little-dunes/domain/contract/calls'
 import { askedLanguage } from '@little-dunes/domain/i18n/asked-language'
-import { type FailureCode, refuse, statusOf } from '@little-dunes/domain/messages/failures'
+import { type FailureCode, getHttpStatus, refuse } from '@little-dunes/domain/messages/failures'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable } from '#database/unavailable'
@@ -23,7 +23,7 @@ const BY_STATUS: Record<number, FailureCode> = {
 }
 
 /** Errors that the framework does not attribute to the caller are the shop's fault. */
-function codeOf(error: FastifyError): FailureCode {
+function toFailureCode(error: FastifyError): FailureCode {
   if (isBusy(error)) return 'unavailable'
   // A client that disconnects within a body causes a similar error, but the framework gives that one a status.
   if (error.statusCode === undefined && isDatabaseUnavailable(error)) return 'unavailable'
@@ -37,7 +37,7 @@ export const isApi = (request: FastifyRequest): boolean => isApiUrl(request.url)
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, code: FailureCode): FastifyReply {
   const language = askedLanguage(request.headers['accept-language'])
   const refusal = localize(refuse(code), language)
-  setContentLanguage(reply, language).code(statusOf(refusal)).header('cache-control', 'no-store')
+  setContentLanguage(reply, language).code(getHttpStatus(refusal)).header('cache-control', 'no-store')
   if (code === 'unavailable') reply.header('retry-after', RETRY_AFTER)
   return isApi(request) ? reply.send(refusal) : reply.type('text/plain; charset=utf-8').send(refusal.message)
 }
@@ -64,28 +64,28 @@ export function answerMalformedUrl(_error: FastifyError, request: FastifyRequest
   sendRefusal(request, reply.headers(headers), 'malformed')
 }
 
-const reasonOf = (error: Error): string =>
+const getReason = (error: Error): string =>
   error instanceof DrizzleQueryError ? error.cause?.message || 'A query failed' : error.message
 
 /** Parameters of a query may be addresses or hashes of passwords and tokens, so the log has only the query. */
 function loggableError(error: Error): object {
   if (!(error instanceof DrizzleQueryError)) return { err: error }
   const { query, stack = '' } = error
-  return { reason: reasonOf(error), query, stack: stack.slice(stack.indexOf('\n    at ')) }
+  return { reason: getReason(error), query, stack: stack.slice(stack.indexOf('\n    at ')) }
 }
 
 /** The only place where failures leave the server: all details to the log, few to the caller. */
 export function handleErrors(app: FastifyInstance, disk: DiskWatch): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const isFull = disk.noticed(error)
-    const code = isFull ? 'unavailable' : codeOf(error)
+    const code = isFull ? 'unavailable' : toFailureCode(error)
     // Without the query string, which has a secret on the return from the card provider.
     const url = request.url.split('?', 1)[0]
-    if (isFull) request.log.error({ err: reasonOf(error), url }, 'The disk is full')
+    if (isFull) request.log.error({ err: getReason(error), url }, 'The disk is full')
     else if (code === 'unexpected') request.log.error({ ...loggableError(error), url }, 'A request failed')
     else if (code === 'unavailable')
       request.log.warn(
-        { err: reasonOf(error), url },
+        { err: getReason(error), url },
         isBusy(error) ? 'Server too busy' : 'Database unavailable',
       )
     return sendRefusal(request, reply, code)

@@ -19,13 +19,13 @@ export function localize(answer: object, language: Language): object
 export function localize(answer: object, language: Language): object {
   if ('textKey' in answer) {
     const { textKey, ...rest } = answer
-    return { message: textOf(String(textKey), language), ...rest }
+    return { message: getText(String(textKey), language), ...rest }
   }
   // Earlier versions stored answers with the key or the sentence in `message`; they may be replayed (D-43).
-  return 'message' in answer ? { ...answer, message: textOf(String(answer.message), language) } : answer
+  return 'message' in answer ? { ...answer, message: getText(String(answer.message), language) } : answer
 }
 
-function textOf(key: string, language: Language): string {
+function getText(key: string, language: Language): string {
   const texts = answerMessages[language]
   return Object.hasOwn(texts, key) ? texts[key as AnswerMessage] : key
 }

@@ -17,11 +17,11 @@ import { refuseInput } from '#http/refuse-input'
 import {
   type CallerSources,
   type Customer,
+  getToken,
   requireCaller,
   type StaffMember,
-  tokenOf,
 } from '#http/require-caller'
-import { staffTokenOf, trustTokenOf } from '#http/staff-cookie'
+import { getStaffToken, getTrustToken } from '#http/staff-cookie'
 import type { Shop } from '#shop'
 
 /** Request data available to operations. */
@@ -52,7 +52,7 @@ export interface RequestContext {
 }
 
 /** Ignores values that do not have the format of the shop's tokens. */
-const deviceTokenOf = ({ cookie = '' }: IncomingHttpHeaders): string | null =>
+const getDeviceToken = ({ cookie = '' }: IncomingHttpHeaders): string | null =>
   /(?:^|;\s*)(?:__Secure-)?device=([\w-]{43})(?:;|$)/.exec(cookie)?.[1] ?? null
 
 /** The customer or staff member who calls; null for public calls. */
@@ -91,28 +91,28 @@ export type BeforeFile<Name extends CallName> = (
 const LONGEST_KEY = 200
 const LONGEST_USER_AGENT = 300
 
-function contextOf(call: CallName, request: CallRequest): RequestContext {
+function createContext(call: CallName, request: CallRequest): RequestContext {
   const { headers, address = '', setHeader = () => undefined } = request
   const key = headers['idempotency-key']
   const isStaff = call.includes(' /api/staff/')
   return {
     call,
     idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, LONGEST_KEY) : null,
-    token: isStaff ? staffTokenOf(headers) : tokenOf(headers),
+    token: isStaff ? getStaffToken(headers) : getToken(headers),
     language: askedLanguage(headers['accept-language']),
-    origin: originOf(headers),
+    origin: getOrigin(headers),
     address,
     userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
-    deviceToken: deviceTokenOf(headers),
-    trustToken: isStaff ? trustTokenOf(headers) : null,
+    deviceToken: getDeviceToken(headers),
+    trustToken: isStaff ? getTrustToken(headers) : null,
     setHeader,
   }
 }
 
 /** Trusts the browser's `Origin`, with its scheme, if it matches the requested host. */
-function originOf({ origin, host = 'localhost' }: IncomingHttpHeaders): string {
-  const own = origin === `https://${host}` || origin === `http://${host}`
-  return own ? origin : `http://${host}`
+function getOrigin({ origin, host = 'localhost' }: IncomingHttpHeaders): string {
+  const isSameOrigin = origin === `https://${host}` || origin === `http://${host}`
+  return isSameOrigin ? origin : `http://${host}`
 }
 
 /** Returns the reason to refuse a call before its body is read, or null. */
@@ -123,13 +123,13 @@ export async function refuseBeforeBody<Name extends CallName>(
   request: CallRequest,
   before?: BeforeFile<Name>,
 ): Promise<WireRefusal | null> {
-  const context = contextOf(name, request)
+  const context = createContext(name, request)
   const { caller, refusal } = await requireCaller(shop, sources, calls[name], context.token)
-  const found =
+  const result =
     refusal ?? (await beforeFile(shop, name, request, { caller: caller as CallerOf<Name>, before }))
-  if (!isRefusal(found)) return null
-  recordRefusal(shop, found.code, caller, context)
-  return localize(found, context.language)
+  if (!isRefusal(result)) return null
+  recordRefusal(shop, result.code, caller, context)
+  return localize(result, context.language)
 }
 
 async function beforeFile<Name extends CallName>(
@@ -153,7 +153,7 @@ export async function performCall<Name extends CallName>(
   operation: Operation<Name>,
   request: CallRequest,
 ): Promise<ReplyOf<Name> | WireRefusal> {
-  const context = { ...contextOf(name, request), batch: shop.newId() }
+  const context = { ...createContext(name, request), batch: shop.newId() }
   const { caller, refusal } = await requireCaller(shop, sources, calls[name], context.token)
   const answer =
     refusal ?? (await answerTo(shop, name, operation, request, { caller: caller as CallerOf<Name>, context }))
@@ -173,8 +173,8 @@ async function answerTo<Name extends CallName>(
   if (caller && (await isTooMany?.(caller.id))) return refuse('too_many_requests')
   const parsed = schema.safeParse(input ?? {})
   if (!parsed.success) return refuseInput(parsed.error)
-  const given = { ...parsed.data, ...(file && { file }) } as ParsedInput<Name>
-  const answer = await operation(shop, caller, given, context)
+  const callInput = { ...parsed.data, ...(file && { file }) } as ParsedInput<Name>
+  const answer = await operation(shop, caller, callInput, context)
   if (isRefusal(answer)) return answer
   const fields = answer && localize(answer, context.language)
   return (reply as z.ZodType).parse({ ...fields, success: true }) as ReplyOf<Name>

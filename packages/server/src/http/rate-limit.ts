@@ -20,9 +20,9 @@ export type CountRequest = (request: FastifyRequest) => Promise<number | null>
 export function createRateCounter(
   app: FastifyInstance,
   limit: RateLimit,
-  keyOf: (request: FastifyRequest) => string,
+  getKey: (request: FastifyRequest) => string,
 ): CountRequest {
-  const check = app.createRateLimit({ ...limit, keyGenerator: keyOf })
+  const check = app.createRateLimit({ ...limit, keyGenerator: getKey })
   return async (request) => {
     const { isAllowed, ...state } = await check(request)
     return !isAllowed && 'isExceeded' in state && state.isExceeded ? state.ttlInSeconds : null

@@ -36,7 +36,7 @@ export function readJsonBodies(app: FastifyInstance, budget: BodyBudget): void {
     const values = countValues(body)
     if (values > request.routeOptions.bodyLimit / BYTES_PER_VALUE) return done(tooManyValues())
     if (!budget.hold(request.raw, values * VALUE_IN_MEMORY))
-      return done(new Busy('Too many values of requests are held'))
+      return done(new Busy('Too many values of requests in memory'))
     parseJson(request, body, done)
   })
 }

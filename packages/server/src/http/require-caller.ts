@@ -39,17 +39,17 @@ export interface CallerSources {
 }
 
 /** Bearer token of a program. A page of another site cannot make a browser send this header. */
-export const bearerOf = ({ authorization = '' }: IncomingHttpHeaders): string | null =>
+export const getBearer = ({ authorization = '' }: IncomingHttpHeaders): string | null =>
   /^bearer +(\S+)$/i.exec(authorization)?.[1] ?? null
 
 /** Session token from the header `token`, or bearer (ROLE-08 to ROLE-10, D-30). */
-export function tokenOf(headers: IncomingHttpHeaders): string | null {
+export function getToken(headers: IncomingHttpHeaders): string | null {
   const { token } = headers
-  return typeof token === 'string' && token !== '' ? token : bearerOf(headers)
+  return typeof token === 'string' && token !== '' ? token : getBearer(headers)
 }
 
 /** With a refusal, `caller` is the one who was refused. */
-interface FoundCaller {
+interface CallerResult {
   caller: Customer | StaffMember | null
   refusal?: Refusal
 }
@@ -65,17 +65,17 @@ export const callerKey = (caller: Pick<Customer, 'id'> | StaffMember): string =>
 export async function requireCaller(
   shop: Shop,
   sources: CallerSources,
-  { caller: wanted, guests }: Pick<Call, 'caller' | 'guests'>,
+  { caller: required, guests }: Pick<Call, 'caller' | 'guests'>,
   token: string | null,
-): Promise<FoundCaller> {
-  if (wanted === 'anyone') return { caller: null }
+): Promise<CallerResult> {
+  if (required === 'anyone') return { caller: null }
   if (!token) return { caller: null, refusal: refuse('sign_in_required') }
-  if (wanted === 'customer') {
+  if (required === 'customer') {
     const caller = await sources.customer(shop, token)
     if (!caller) return { caller, refusal: refuse('session_ended') }
     return caller.guest && !guests ? { caller, refusal: refuse('account_required') } : { caller }
   }
   const caller = await sources.staff(shop, token)
   if (!caller) return { caller, refusal: refuse('session_ended') }
-  return caller.permissions.includes(wanted.staff) ? { caller } : { caller, refusal: refuse('forbidden') }
+  return caller.permissions.includes(required.staff) ? { caller } : { caller, refusal: refuse('forbidden') }
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { bearerOf, tokenOf } from '#http/require-caller'
+import { getBearer, getToken } from '#http/require-caller'
 
 const SESSION = 'staff_session'
 const TRUST = 'staff_trust'
@@ -30,23 +30,25 @@ export const API_KEY_PREFIX = 'ldk_'
 const isApiKey = (token: string | null) => token?.startsWith(API_KEY_PREFIX) ?? false
 
 /** Token of a staff caller: a session in the cookie or a header, or an API key, which is only valid as bearer. */
-export function staffTokenOf(headers: IncomingHttpHeaders): string | null {
-  const session = [ownCookieOf(headers, SESSION), tokenOf(headers)].find((token) => token && !isApiKey(token))
-  return session ?? bearerOf(headers)
+export function getStaffToken(headers: IncomingHttpHeaders): string | null {
+  const session = [readShopCookie(headers, SESSION), getToken(headers)].find(
+    (token) => token && !isApiKey(token),
+  )
+  return session ?? getBearer(headers)
 }
 
-export const trustTokenOf = (headers: IncomingHttpHeaders): string | null => ownCookieOf(headers, TRUST)
+export const getTrustToken = (headers: IncomingHttpHeaders): string | null => readShopCookie(headers, TRUST)
 
-function ownCookieOf(headers: IncomingHttpHeaders, name: string): string | null {
-  const value = cookieOf(headers, SECURE + name) ?? cookieOf(headers, name)
-  return value !== undefined && isFromOwnPage(headers) ? value : null
+function readShopCookie(headers: IncomingHttpHeaders, name: string): string | null {
+  const value = findCookie(headers, SECURE + name) ?? findCookie(headers, name)
+  return value !== undefined && isFromShopPage(headers) ? value : null
 }
 
-const cookieOf = ({ cookie: sent = '' }: IncomingHttpHeaders, name: string): string | undefined =>
+const findCookie = ({ cookie: sent = '' }: IncomingHttpHeaders, name: string): string | undefined =>
   new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(sent)?.[1]
 
 /** Ignores cookies when the browser names another site as the origin of the request. */
-function isFromOwnPage({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+function isFromShopPage({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   return origin === undefined || origin === `http://${host}` || origin === `https://${host}`
 }

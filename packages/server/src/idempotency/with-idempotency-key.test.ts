@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const aRequest = (own: Partial<Parameters<typeof withIdempotencyKey>[1]> = {}) => ({
+const aRequest = (overrides: Partial<Parameters<typeof withIdempotencyKey>[1]> = {}) => ({
   userId: testShop.shop.newId(),
   call: 'POST /api/order/place',
   key: 'key',
   body: { amount: 1 },
-  ...own,
+  ...overrides,
 })
 const done = (number = 1) => ({
   z: number,

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import {
@@ -17,7 +17,7 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 type ImportRow = typeof productImports.$inferSelect
 
 /** Stored failures. A file may name a hundred thousand pictures. */
-const MOST_FAILURES = 200
+const MAX_FAILURES = 200
 /** Milliseconds. */
 const BEAT = 1_000
 
@@ -33,7 +33,7 @@ export interface ImportPictures {
 export const fetchImportPictures =
   (pictures: ImportPictures): Operation<'POST /api/staff/import/pictures'> =>
   async (shop, member, { id }, context) => {
-    if (!isProductId(id)) return refuse('import_not_found')
+    if (!isUuid(id)) return refuse('import_not_found')
     const { pictureStatus, picturesTouchedAt, status, file } = productImports
     const isFree = or(
       isNull(pictureStatus),
@@ -45,7 +45,7 @@ export const fetchImportPictures =
       .set({
         pictureStatus: 'fetching',
         picturesTouchedAt: shop.now(),
-        picturesKept: 0,
+        picturesSaved: 0,
         picturesFailedCount: 0,
         picturesFailed: [],
       })
@@ -78,10 +78,10 @@ async function run(
   const open = async function* () {
     if (file) yield file
   }
-  let progress: FetchedPictures = { kept: 0, failed: [] }
+  let progress: FetchedPictures = { saved: 0, failed: [] }
   // A product may wait minutes for a slow server, so the heartbeat is more frequent.
   const beat = setInterval(() => {
-    const counts = { picturesKept: progress.kept, picturesFailedCount: progress.failed.length }
+    const counts = { picturesSaved: progress.saved, picturesFailedCount: progress.failed.length }
     shop.db
       .update(productImports)
       .set({ ...counts, picturesTouchedAt: shop.now() })
@@ -102,15 +102,15 @@ async function run(
   } finally {
     clearInterval(beat)
   }
-  const { kept, failed } = progress
+  const { saved, failed } = progress
   await inTransaction(shop, async (tx) => {
-    const counts = { picturesKept: kept, picturesFailedCount: failed.length }
-    const result = { ...counts, picturesFailed: failed.slice(0, MOST_FAILURES) }
+    const counts = { picturesSaved: saved, picturesFailedCount: failed.length }
+    const result = { ...counts, picturesFailed: failed.slice(0, MAX_FAILURES) }
     await tx.db
       .update(productImports)
       .set({ ...result, pictureStatus: 'fetched', picturesTouchedAt: tx.now() })
       .where(is(id))
-    if (kept > 0) await recordAuditEntry(tx, author, { id, before: {}, after: { pictures: kept } })
+    if (saved > 0) await recordAuditEntry(tx, author, { id, before: {}, after: { pictures: saved } })
   })
-  if (kept > 0) shop.catalogue.changed()
+  if (saved > 0) shop.catalogue.changed()
 }

@@ -5,9 +5,9 @@ import type { Job } from '#jobs/start-jobs'
 import type { Shop } from '#shop'
 
 /** Days. After a month the rows of a file are no longer corrected. */
-const FILE_KEPT_FOR = 30
+const FILE_RETENTION_DAYS = 30
 /** Days in which an import can be undone: a little more than a year. */
-const UNDO_KEPT_FOR = 400
+const UNDO_RETENTION_DAYS = 400
 
 const UNDER_WAY = ['checking', 'writing', 'undoing'] as const
 const NEVER_WRITTEN = ['uploaded', 'checked', 'failed'] as const
@@ -16,13 +16,13 @@ const NEVER_WRITTEN = ['uploaded', 'checked', 'failed'] as const
 export async function forgetImports(shop: Shop): Promise<void> {
   const { status, touchedAt, file } = productImports
   const before = (days: number) => lt(touchedAt, new Date(shop.now().getTime() - days * DAY))
-  const isOld = and(before(FILE_KEPT_FOR), notInArray(status, [...UNDER_WAY]))
+  const isOld = and(before(FILE_RETENTION_DAYS), notInArray(status, [...UNDER_WAY]))
   await shop.db.delete(productImports).where(and(isOld, inArray(status, [...NEVER_WRITTEN])))
   await shop.db
     .update(productImports)
     .set({ file: null })
     .where(and(isOld, isNotNull(file)))
-  await shop.db.delete(productImports).where(before(UNDO_KEPT_FOR))
+  await shop.db.delete(productImports).where(before(UNDO_RETENTION_DAYS))
 }
 
 export const IMPORT_JOBS: readonly Job[] = [{ name: 'imports', every: DAY / 24, run: forgetImports }]

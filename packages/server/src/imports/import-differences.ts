@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { SIZE_FILE_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
 import type { ImportDifference } from '@little-dunes/domain/contract/imports/import-calls'
-import { PRODUCT_FIELDS } from '#catalogue/import/held-fields'
 import type { SizeRow, VariantRow } from '#catalogue/import/plan/existing-product'
 import type { ProductChange } from '#catalogue/import/plan/plan-product'
+import { PRODUCT_FIELDS } from '#catalogue/import/stored-fields'
 import { PRODUCT_TEXTS } from '#catalogue/product-columns'
 
 const SIZE_FIELDS = [
@@ -34,17 +34,19 @@ function isByName(field: string): field is (typeof BY_NAME)[number] {
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
 
 /** Lists a change of a product in the order of its form. Pure. A new product is listed with all its values. */
-export function differencesOf(change: ProductChange): ImportDifference[] {
+export function findDifferences(change: ProductChange): ImportDifference[] {
   const { before, product } = change
-  const held = before?.product
-  const own = PLAIN_FIELDS.filter((field) => !isSame(product[field], held?.[field])).map((field) => ({
-    field,
-    of: '',
-    before: held?.[field] ?? null,
-    after: product[field],
-  }))
-  const named = BY_NAME.flatMap((field) => ofNames(field, held?.[field] ?? {}, product[field]))
-  return [...own, ...named, ...ofColours(change), ...ofSizes(change)]
+  const stored = before?.product
+  const plainChanges = PLAIN_FIELDS.filter((field) => !isSame(product[field], stored?.[field])).map(
+    (field) => ({
+      field,
+      of: '',
+      before: stored?.[field] ?? null,
+      after: product[field],
+    }),
+  )
+  const named = BY_NAME.flatMap((field) => ofNames(field, stored?.[field] ?? {}, product[field]))
+  return [...plainChanges, ...named, ...ofColours(change), ...ofSizes(change)]
 }
 
 /** Empty fields of a new product are not differences. */
@@ -55,16 +57,16 @@ const isSame = (a: unknown, b: unknown): boolean =>
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 function ofNames(field: string, before: object, after: object): ImportDifference[] {
-  const [held, made] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
-  return [...new Set([...held.keys(), ...made.keys()])]
-    .filter((of) => !isDeepStrictEqual(held.get(of), made.get(of)))
-    .map((of) => ({ field, of, before: held.get(of) ?? null, after: made.get(of) ?? null }))
+  const [stored, made] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
+  return [...new Set([...stored.keys(), ...made.keys()])]
+    .filter((of) => !isDeepStrictEqual(stored.get(of), made.get(of)))
+    .map((of) => ({ field, of, before: stored.get(of) ?? null, after: made.get(of) ?? null }))
 }
 
 function ofColours({ before, variants, removedVariants }: ProductChange): ImportDifference[] {
-  const held = byId(before?.variants ?? [])
+  const stored = byId(before?.variants ?? [])
   const changed = variants.flatMap((row): ImportDifference[] => {
-    const now = held.get(row.id)
+    const now = stored.get(row.id)
     const of = now?.colorName ?? row.colorName
     return COLOUR_FIELDS.filter(([, column]) => !isSame(row[column], now?.[column])).map(
       ([field, column]) => ({ field, of, before: now?.[column] ?? null, after: row[column] }),
@@ -80,12 +82,12 @@ function ofColours({ before, variants, removedVariants }: ProductChange): Import
 }
 
 function ofSizes({ before, variants, sizes, removedSizes }: ProductChange): ImportDifference[] {
-  const held = byId<SizeRow>(before?.sizes ?? [])
+  const stored = byId<SizeRow>(before?.sizes ?? [])
   const colours = byId<VariantRow>([...(before?.variants ?? []), ...variants])
-  const nameOf = ({ variantId, size }: SizeRow) => `${colours.get(variantId)?.colorName ?? ''} ${size}`
+  const getSizeName = ({ variantId, size }: SizeRow) => `${colours.get(variantId)?.colorName ?? ''} ${size}`
   const changed = sizes.flatMap((row): ImportDifference[] => {
-    const now = held.get(row.id)
-    const of = nameOf(now ?? row)
+    const now = stored.get(row.id)
+    const of = getSizeName(now ?? row)
     if (!now) return [{ field: 'size', of, before: null, after: row.stocks }]
     const plain = SIZE_FIELDS.filter(([, column]) => now[column] !== row[column]).map(([field, column]) => ({
       field,
@@ -98,7 +100,7 @@ function ofSizes({ before, variants, sizes, removedSizes }: ProductChange): Impo
   })
   const removed = removedSizes.map((row) => ({
     field: 'size',
-    of: nameOf(row),
+    of: getSizeName(row),
     before: row.stocks,
     after: null,
   }))

@@ -17,8 +17,8 @@ import { startTestShop, type TestShop } from '#testing/start-test-shop'
 /** Treats servers of this machine as the internet. Other private addresses stay blocked. */
 const source: PictureSource = {
   isAllowed: (address) => address === '127.0.0.1',
-  lookup: (_host, options, found) =>
-    options.all ? found(null, [{ address: '127.0.0.1', family: 4 }]) : found(null, '127.0.0.1', 4),
+  lookup: (_host, options, callback) =>
+    options.all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4),
 }
 
 let folder: string
@@ -89,7 +89,7 @@ async function fetched(id: string) {
   await expect.poll(async () => (await see(id)).pictures?.status, { timeout: 15_000 }).toBe('fetched')
   return (await see(id)).pictures
 }
-const pictureOf = async (name: string) => {
+const loadPictures = async (name: string) => {
   const { products } = requireSuccess(await shop.call('GET /api/product/list', {}))
   return products.find((one) => one.name === name)?.image ?? null
 }
@@ -113,10 +113,10 @@ test('an import downloads its pictures, reports each failure, and a retry downlo
     inside: at('inside.png'),
   })
   expect((await see(id)).pictures).toBeNull()
-  expect(await pictureOf('cap')).toEqual([])
+  expect(await loadPictures('cap')).toEqual([])
 
   const first = await fetched(id)
-  expect(first).toMatchObject({ interrupted: false, kept: 1, failedCount: 6 })
+  expect(first).toMatchObject({ interrupted: false, saved: 1, failedCount: 6 })
   const reasons = Object.fromEntries(
     first?.failed.map(({ address, reason }) => [address.split('/').at(-1), reason]) ?? [],
   )
@@ -131,13 +131,13 @@ test('an import downloads its pictures, reports each failure, and a retry downlo
   expect(
     (await see(id, 'ar')).pictures?.failed.every(({ reason }) => /\p{Script=Arabic}/u.test(reason)),
   ).toBe(true)
-  expect(await pictureOf('cap')).toEqual([expect.stringMatching(/^\/media\/cap/)])
+  expect(await loadPictures('cap')).toEqual([expect.stringMatching(/^\/media\/cap/)])
 
   asked = []
   await sends('gone.png', '#E8DAC3')
-  expect(await fetched(id)).toMatchObject({ kept: 1, failedCount: 5 })
+  expect(await fetched(id)).toMatchObject({ saved: 1, failedCount: 5 })
   expect(asked).not.toContain('/cap.png')
-  expect(await pictureOf('hat')).toEqual([expect.stringMatching(/^\/media\/hat/)])
+  expect(await loadPictures('hat')).toEqual([expect.stringMatching(/^\/media\/hat/)])
   const entries = await shop.db
     .select()
     .from(staffChanges)
@@ -163,7 +163,7 @@ test('of several servers, one downloads the pictures, and another continues afte
   expect(await start(id)).toMatchObject({ code: 'import_under_way' })
   shop.clock.moveBy(61_000)
   expect((await see(id)).pictures?.interrupted).toBe(true)
-  expect(await fetched(id)).toMatchObject({ interrupted: false, kept: 0, failedCount: 0 })
+  expect(await fetched(id)).toMatchObject({ interrupted: false, saved: 0, failedCount: 0 })
 })
 
 test('only a completed import downloads pictures', async () => {

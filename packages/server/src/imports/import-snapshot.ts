@@ -10,7 +10,7 @@ export interface ImportSnapshot {
 }
 
 /** Unchanged rows have the same value before and after. */
-export function snapshotOf({
+export function buildSnapshot({
   before,
   product,
   variants,
@@ -18,9 +18,9 @@ export function snapshotOf({
   removedVariants,
   removedSizes,
 }: ProductChange) {
-  const merged = <Row extends { id: string }>(held: Row[], changed: Row[], removed: Row[]): Row[] => {
+  const merged = <Row extends { id: string }>(stored: Row[], changed: Row[], removed: Row[]): Row[] => {
     const gone = new Set([...changed, ...removed].map(({ id }) => id))
-    return [...held.filter(({ id }) => !gone.has(id)), ...changed]
+    return [...stored.filter(({ id }) => !gone.has(id)), ...changed]
   }
   return {
     before,

@@ -1,11 +1,11 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ImportStatus } from '@little-dunes/domain/contract/imports/import-calls'
 import { MINUTE } from '@little-dunes/domain/durations'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
-import type { HasPicture } from '#catalogue/import/own-pictures'
 import { EXPORT_COLUMNS } from '#catalogue/import/read/export-columns'
+import type { HasPicture } from '#catalogue/import/stored-pictures'
 import type { Operation } from '#http/perform-call'
 import { productImports } from '#imports/import-tables'
 import { runImport } from '#imports/run-import'
@@ -26,7 +26,7 @@ async function claim(
   to: ImportStatus,
   values: Partial<ImportRow> = {},
 ): Promise<ImportRow | Refusal> {
-  if (!isProductId(id)) return refuse('import_not_found')
+  if (!isUuid(id)) return refuse('import_not_found')
   const stale = and(
     eq(productImports.status, to),
     lt(productImports.touchedAt, new Date(shop.now().getTime() - STALE)),
@@ -94,9 +94,9 @@ export const undoWholeImport: Operation<'POST /api/staff/import/undo'> = async (
   const claimed = await claim(shop, id, ['done'], 'undoing')
   if (!isRow(claimed)) return claimed
   inBackground(shop, id, async () => {
-    const { keptChanges, productIds } = await undoImport(shop, id, { member, context })
+    const { remainingChanges, productIds } = await undoImport(shop, id, { member, context })
     shop.catalogue.productsChanged(productIds)
-    return { keptChanges }
+    return { remainingChanges }
   })
   return null
 }

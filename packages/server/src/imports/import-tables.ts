@@ -49,12 +49,12 @@ export const productImports = pgTable(
     /** Handles of products that are left out, in full or by rows. */
     faulty: text().array().notNull().default([]),
     failure: text(),
-    keptChanges: text().array().notNull().default([]),
+    remainingChanges: text().array().notNull().default([]),
     /** Null until the team fetches the pictures of the file. */
     pictureStatus: text().$type<(typeof PICTURE_STATUSES)[number]>(),
     /** Heartbeat of the process that fetches pictures. */
     picturesTouchedAt: moment(),
-    picturesKept: integer().notNull().default(0),
+    picturesSaved: integer().notNull().default(0),
     picturesFailedCount: integer().notNull().default(0),
     /** The first failures only. */
     picturesFailed: jsonb().$type<FetchedPictures['failed']>().notNull().default([]),

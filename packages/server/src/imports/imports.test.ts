@@ -41,7 +41,7 @@ async function ended(id: string) {
     .not.toMatch(/ing$/)
   return see(id)
 }
-const fileOf = (rows: string[], header = HEADER) => [header, ...rows, ''].join('\n')
+const toCsv = (rows: string[], header = HEADER) => [header, ...rows, ''].join('\n')
 
 async function compared(content: string, keepStock = false) {
   const { id } = requireSuccess(await upload(content))
@@ -62,20 +62,20 @@ async function imported(content: string, keepStock = false) {
 
 const listed = async () => requireSuccess(await shop.call('GET /api/product/list', {})).products
 const named = async (name: string) => (await listed()).find((one) => one.name === name)
-const rowsOf = async (handle: string) => {
+const loadRows = async (handle: string) => {
   const [product] = await shop.db.select().from(products).where(eq(products.handle, handle))
-  const own = product?.id ?? '019a0000-0000-7000-8000-000000000000'
+  const productId = product?.id ?? '019a0000-0000-7000-8000-000000000000'
   return {
     product,
     variants: await shop.db
       .select()
       .from(variants)
-      .where(eq(variants.productId, own))
+      .where(eq(variants.productId, productId))
       .orderBy(variants.position),
     sizes: await shop.db
       .select()
       .from(sizeEntries)
-      .where(eq(sizeEntries.productId, own))
+      .where(eq(sizeEntries.productId, productId))
       .orderBy(sizeEntries.subSku),
   }
 }
@@ -87,9 +87,9 @@ const TEE = [
 ]
 
 test('a file is compared, written with progress and undone, and the shop is unchanged', async () => {
-  const first = await imported(fileOf(TEE))
+  const first = await imported(toCsv(TEE))
   expect(first.import).toMatchObject({ status: 'done', added: 1, updated: 0, faulty: 0, allRows: 3 })
-  const before = await rowsOf('tee')
+  const before = await loadRows('tee')
   expect((await named('Tee'))?.price).toBe(100)
 
   const changed = [
@@ -97,7 +97,7 @@ test('a file is compared, written with progress and undone, and the shop is unch
     'tee,,,Sand,,110,T-S-110,80,100,4',
     'hat,Hat,Size,One,,,H-1,50,,3',
   ]
-  const { import: one, items } = await compared(fileOf(changed))
+  const { import: one, items } = await compared(toCsv(changed))
   expect(one).toMatchObject({ status: 'checked', added: 1, updated: 1 })
   expect(items.map(({ name, kind }) => [name, kind])).toEqual([
     ['Dune Tee', 'updated'],
@@ -113,13 +113,13 @@ test('a file is compared, written with progress and undone, and the shop is unch
       { field: 'colour', of: 'Sea', before: 'Sea', after: null },
     ]),
   )
-  expect(await rowsOf('tee')).toEqual(before)
+  expect(await loadRows('tee')).toEqual(before)
 
   expect((await begin('start', one.id)).import.status).toBe('done')
   expect(await named('Dune Tee')).toMatchObject({ price: 100, discount: 20 })
   expect(await named('Hat')).toBeDefined()
-  expect((await begin('undo', one.id)).import).toMatchObject({ status: 'undone', keptChanges: [] })
-  expect(await rowsOf('tee')).toEqual(before)
+  expect((await begin('undo', one.id)).import).toMatchObject({ status: 'undone', remainingChanges: [] })
+  expect(await loadRows('tee')).toEqual(before)
   expect(await named('Hat')).toBeUndefined()
   expect(await ledgerDifferences(shop.db)).toEqual([])
   const auditLog = await shop.db
@@ -141,7 +141,7 @@ test('a file is compared, written with progress and undone, and the shop is unch
 
 test('an export of Shopify or of another Little Dunes shop is recognised by its headings', async () => {
   const recognised = async (header: string) => {
-    const { id } = requireSuccess(await upload(fileOf(['tee,Tee,10,T-1'], header)))
+    const { id } = requireSuccess(await upload(toCsv(['tee,Tee,10,T-1'], header)))
     return (await see(id)).import.recognisedAs
   }
   expect(await recognised('Handle,Title,Variant Price,Vendor')).toBe('shopify')
@@ -154,9 +154,9 @@ test('an export of Shopify or of another Little Dunes shop is recognised by its 
 })
 
 test('an undo keeps sales and later changes', async () => {
-  await imported(fileOf(TEE))
+  await imported(toCsv(TEE))
   const { import: one } = await imported(
-    fileOf([
+    toCsv([
       'tee,Dune Tee,Color,Sand,Size,90,T-S-90,80,,9',
       'tee,,,Sand,,100,T-S-100,80,,5',
       'hat,Hat,Size,One,,,H-1,50,,3',
@@ -164,13 +164,13 @@ test('an undo keeps sales and later changes', async () => {
   )
   const [tee, hat] = [await named('Dune Tee'), await named('Hat')]
   const { token: customer } = await aCustomer(shop.shop)
-  const lineOf = (product: typeof tee, colorName: string, size: string) => ({
+  const toLine = (product: typeof tee, colorName: string, size: string) => ({
     itemId: product?._id ?? '',
     colorName,
     size,
     quantity: 1,
   })
-  const order = anOrder([lineOf(tee, 'Sand', '90'), lineOf(hat, 'Standard', 'One')], 80 + 50 + 25)
+  const order = anOrder([toLine(tee, 'Sand', '90'), toLine(hat, 'Standard', 'One')], 80 + 50 + 25)
   requireSuccess(await shop.call('POST /api/order/place', order, { token: customer }))
   requireSuccess(
     await shop.call(
@@ -180,8 +180,8 @@ test('an undo keeps sales and later changes', async () => {
     ),
   )
   const { import: undone } = await begin('undo', one.id)
-  expect(undone.keptChanges.toSorted()).toEqual(['Hat', 'Tee'])
-  const { product, sizes, variants: colours } = await rowsOf('tee')
+  expect(undone.remainingChanges.toSorted()).toEqual(['Hat', 'Tee'])
+  const { product, sizes, variants: colours } = await loadRows('tee')
   expect(product).toMatchObject({ name: 'Tee', price: 85_00 })
   expect(sizes.map(({ subSku, stocks }) => [subSku, stocks])).toEqual([
     ['T-B-90', 5],
@@ -189,18 +189,18 @@ test('an undo keeps sales and later changes', async () => {
     ['T-S-90', 4],
   ])
   expect(colours.map(({ colorName }) => colorName)).toEqual(['Sand', 'Sea'])
-  expect((await rowsOf('hat')).product?.status).toBe('archived')
+  expect((await loadRows('hat')).product?.status).toBe('archived')
   expect(await ledgerDifferences(shop.db)).toEqual([])
 })
 
 test('newer Shopify headings are recognised, and unknown ones are mapped', async () => {
   const header =
     'Title,URL handle,Option1 name,Option1 value,SKU,Price,Compare-at price,Inventory quantity,Published on online store,Status'
-  const { import: done } = await imported(fileOf(['Newer,newer,Size,One,N-1,10,,2,TRUE,Active'], header))
+  const { import: done } = await imported(toCsv(['Newer,newer,Size,One,N-1,10,,2,TRUE,Active'], header))
   expect(done).toMatchObject({ status: 'done', added: 1 })
 
   const { id } = requireSuccess(
-    await upload(fileOf(['x,X,Size,One,X-1,10,2'], 'key,was,what,value,number,costs,left')),
+    await upload(toCsv(['x,X,Size,One,X-1,10,2'], 'key,was,what,value,number,costs,left')),
   )
   const { import: one } = await see(id)
   expect(one).toMatchObject({
@@ -218,8 +218,8 @@ test('newer Shopify headings are recognised, and unknown ones are mapped', async
     price: 'costs',
     quantity: 'left',
   }
-  const check = (own: Record<string, string>) =>
-    shop.call('POST /api/staff/import/check', { id, mapping: own, keepStock: false }, { token })
+  const check = (productId: Record<string, string>) =>
+    shop.call('POST /api/staff/import/check', { id, mapping: productId, keepStock: false }, { token })
   const { price: _, ...incomplete } = mapping
   requireSuccess(await check(incomplete))
   expect((await ended(id)).import).toMatchObject({
@@ -273,7 +273,7 @@ test('sizes that share an SKU are skipped, or get unique ones if staff choose so
   const rows = ['styled,Styled,Size,S,STYLED,10,1', 'styled,,,M,STYLED,10,2']
   const { id } = requireSuccess(
     await upload(
-      fileOf(rows, 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty'),
+      toCsv(rows, 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty'),
     ),
   )
   const { import: one } = await see(id)
@@ -292,7 +292,7 @@ test('sizes that share an SKU are skipped, or get unique ones if staff choose so
 test('reads semicolons and single-byte encodings, and returns the skipped rows in UTF-8 with commas', async () => {
   const rows = ['a;Niño;Size;One;N-2;10;2', 'b;Año;Size;One;N-3;x;2']
   const header = 'Handle;Title;Option1 Name;Option1 Value;Variant SKU;Variant Price;Variant Inventory Qty'
-  const { id } = requireSuccess(await upload(Buffer.from(fileOf(rows, header), 'latin1')))
+  const { id } = requireSuccess(await upload(Buffer.from(toCsv(rows, header), 'latin1')))
   const { import: one } = await see(id)
   requireSuccess(
     await shop.call(
@@ -329,7 +329,7 @@ test('of 10,000 rows the valid ones are imported, and the rest are returned as a
     })
   }).flat()
   expect(rows.length).toBe(10_000)
-  const { import: one, items, more } = await compared(fileOf(rows))
+  const { import: one, items, more } = await compared(toCsv(rows))
   expect(one).toMatchObject({
     status: 'checked',
     added: 2450,
@@ -347,8 +347,8 @@ test('of 10,000 rows the valid ones are imported, and the rest are returned as a
   expect(lines[0]).toBe(`${HEADER},Problem`)
   expect(lines.length).toBe(1 + 50 * 4)
   expect(lines.filter((line) => line.includes('"free"" is not a number')).length).toBe(100)
-  const mended = csv.replaceAll(',free,', ',49.90,')
-  const { import: second } = await imported(mended)
+  const corrected = csv.replaceAll(',free,', ',49.90,')
+  const { import: second } = await imported(corrected)
   expect(second).toMatchObject({ status: 'done', added: 50, faulty: 0 })
   expect((await begin('undo', second.id)).import.status).toBe('undone')
   expect((await begin('undo', one.id)).import.status).toBe('undone')
@@ -356,7 +356,7 @@ test('of 10,000 rows the valid ones are imported, and the rest are returned as a
 }, 180_000)
 
 test('an unreadable file changes nothing, and the error has its position', async () => {
-  const { import: one } = await compared(fileOf([...TEE, 'x,"X,Size,One,,,X-1,10,,2']))
+  const { import: one } = await compared(toCsv([...TEE, 'x,"X,Size,One,,,X-1,10,,2']))
   expect(one).toMatchObject({ status: 'failed', failure: expect.stringMatching(/quote/) })
   expect(one.problems[0]).toMatchObject({ line: 5 })
   expect(await shop.call('POST /api/staff/import/start', { id: one.id }, { token })).toMatchObject({
@@ -366,7 +366,7 @@ test('an unreadable file changes nothing, and the error has its position', async
 })
 
 test('of two simultaneous starts of an import, one runs, and a crashed step can restart', async () => {
-  const { import: one } = await compared(fileOf(TEE))
+  const { import: one } = await compared(toCsv(TEE))
   const start = () => shop.call('POST /api/staff/import/start', { id: one.id }, { token })
   const answers = await Promise.all([start(), start()])
   expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
@@ -383,32 +383,32 @@ test('of two simultaneous starts of an import, one runs, and a crashed step can 
 })
 
 test('a scheduled product keeps its time when a file marks it as a draft', async () => {
-  await imported(fileOf(TEE))
+  await imported(toCsv(TEE))
   const publishAt = new Date(shop.clock.now().getTime() + HOUR)
   await shop.db.update(products).set({ status: 'scheduled', publishAt })
   await imported(
-    fileOf(
+    toCsv(
       TEE.map((row, at) => `${row},${at === 0 ? 'draft' : ''}`),
       `${HEADER},Status`,
     ),
   )
-  expect((await rowsOf('tee')).product?.status).toBe('scheduled')
+  expect((await loadRows('tee')).product?.status).toBe('scheduled')
 })
 
 test('files and unused imports are deleted after a month, and an import can be undone for a year', async () => {
-  const unused = await compared(fileOf(['a,Año,Size,One,,,N-1,10,,2']))
-  const made = await compared(fileOf(['b,Bufanda,Size,One,,,N-2,10,,2', 'c,Capa,Size,One,,,N-3,x,,2']))
+  const unused = await compared(toCsv(['a,Año,Size,One,,,N-1,10,,2']))
+  const made = await compared(toCsv(['b,Bufanda,Size,One,,,N-2,10,,2', 'c,Capa,Size,One,,,N-3,x,,2']))
   await begin('start', made.import.id)
   const age = (days: number) =>
     shop.db.update(productImports).set({ touchedAt: new Date(shop.shop.now().getTime() - days * DAY) })
-  const kept = async () =>
+  const listStored = async () =>
     (await shop.db.select().from(productImports)).map(({ id, file }) => [id, file !== null])
   await age(29)
   await forgetImports(shop.shop)
-  expect(await kept()).toHaveLength(2)
+  expect(await listStored()).toHaveLength(2)
   await age(31)
   await forgetImports(shop.shop)
-  expect(await kept()).toEqual([[made.import.id, false]])
+  expect(await listStored()).toEqual([[made.import.id, false]])
   expect((await see(made.import.id)).import).toMatchObject({ status: 'done', headings: [], faulty: 1 })
   expect(await shop.call('GET /api/staff/import/faulty', { id: made.import.id }, { token })).toMatchObject({
     success: false,
@@ -417,11 +417,11 @@ test('files and unused imports are deleted after a month, and an import can be u
   expect((await begin('undo', made.import.id)).import.status).toBe('undone')
   await age(401)
   await forgetImports(shop.shop)
-  expect(await kept()).toEqual([])
+  expect(await listStored()).toEqual([])
 })
 
 test('an undo restores Arabic texts, alt texts and kept columns of colours that the import removed', async () => {
-  const { id: first } = (await compared(fileOf(['d,Dune,Color,Sage,,,N-4,10,,2', 'd,,,Coral,,,N-5,10,,2'])))
+  const { id: first } = (await compared(toCsv(['d,Dune,Color,Sage,,,N-4,10,,2', 'd,,,Coral,,,N-5,10,,2'])))
     .import
   await begin('start', first)
   const [coral] = await shop.db.select().from(variants).where(eq(variants.colorName, 'Coral'))
@@ -437,7 +437,7 @@ test('an undo restores Arabic texts, alt texts and kept columns of colours that 
   })
   const before = await all()
   const { id } = (
-    await compared(fileOf(['d,Dune 2,Color,Sage,,,N-4,12,,2,9.00'], `${HEADER},Cost per item`), true)
+    await compared(toCsv(['d,Dune 2,Color,Sage,,,N-4,12,,2,9.00'], `${HEADER},Cost per item`), true)
   ).import
   await begin('start', id)
   expect((await all()).names).toEqual([])

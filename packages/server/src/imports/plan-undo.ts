@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { equalJson } from '@little-dunes/domain/field-changes'
 import type { sizeEntries } from '#catalogue/catalogue-tables'
-import { PRODUCT_FIELDS, SIZE_FIELDS, VARIANT_FIELDS } from '#catalogue/import/held-fields'
 import type { ExistingProduct, SizeRow, VariantRow } from '#catalogue/import/plan/existing-product'
 import type { ProductChange } from '#catalogue/import/plan/plan-product'
+import { PRODUCT_FIELDS, SIZE_FIELDS, VARIANT_FIELDS } from '#catalogue/import/stored-fields'
 import { PRODUCT_TEXTS } from '#catalogue/product-columns'
 import type { ImportSnapshot } from '#imports/import-snapshot'
 
@@ -11,7 +11,7 @@ export interface PlannedUndo {
   /** The import created the product and no order has it. */
   isRemoved: boolean
   /** A change made after the import stays. */
-  hasKept: boolean
+  hasRemaining: boolean
   change: ProductChange
   lostVariants: VariantRow[]
   lostSizes: (typeof sizeEntries.$inferInsert)[]
@@ -33,16 +33,16 @@ function reverted<Row, Field extends keyof Row & string>(
   now: Row,
   { before, after }: Record<'before' | 'after', { [Name in Field]?: unknown }>,
   fields: readonly Field[],
-): { row: Row; isKept: boolean } {
+): { row: Row; isPartial: boolean } {
   const moved = fields.filter((field) => !isSame(before[field], after[field]))
-  const own = moved.filter((field) => isSame(now[field], after[field]))
-  const back = Object.fromEntries(own.map((field) => [field, revived(field, before[field])]))
-  return { row: { ...now, ...back }, isKept: own.length < moved.length }
+  const unchanged = moved.filter((field) => isSame(now[field], after[field]))
+  const back = Object.fromEntries(unchanged.map((field) => [field, revived(field, before[field])]))
+  return { row: { ...now, ...back }, isPartial: unchanged.length < moved.length }
 }
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
 
-function pairsOf<Row extends { id: string }>(
+function matchRows<Row extends { id: string }>(
   now: readonly Row[],
   before: readonly Row[],
   after: readonly Row[],
@@ -70,14 +70,14 @@ export function planUndo(
     ...PRODUCT_FIELDS,
     ...PRODUCT_TEXTS,
   ])
-  const colours = pairsOf(now.variants, before.variants, after.variants).map((pair) => ({
+  const colours = matchRows(now.variants, before.variants, after.variants).map((pair) => ({
     ...reverted(pair.current, pair, [...VARIANT_FIELDS, 'nameAr']),
     current: pair.current,
   }))
-  const sizes = pairsOf<SizeRow>(now.sizes, before.sizes, after.sizes).map((pair) => {
-    const { row, isKept } = reverted(pair.current, pair, SIZE_FIELDS_AND_COUNTING)
+  const sizes = matchRows<SizeRow>(now.sizes, before.sizes, after.sizes).map((pair) => {
+    const { row, isPartial } = reverted(pair.current, pair, SIZE_FIELDS_AND_COUNTING)
     const moved = pair.after.stocks - pair.before.stocks
-    return { row: { ...row, stocks: Math.max(0, row.stocks - moved) }, isKept, current: pair.current }
+    return { row: { ...row, stocks: Math.max(0, row.stocks - moved) }, isPartial, current: pair.current }
   })
   const isBrought = <Row extends { id: string }>(row: Row, made: readonly Row[], old: readonly Row[]) =>
     byId(made).has(row.id) && !byId(old).has(row.id)
@@ -85,7 +85,7 @@ export function planUndo(
   const changedSizes = sizes.filter(({ row, current }) => !equalJson(row, current))
   return {
     isRemoved: false,
-    hasKept: [product, ...colours, ...sizes].some(({ isKept }) => isKept),
+    hasRemaining: [product, ...colours, ...sizes].some(({ isPartial }) => isPartial),
     change: {
       kind: 'updated',
       before: now,
@@ -132,5 +132,5 @@ function undoNew(now: ExistingProduct, isOrdered: boolean): PlannedUndo {
     movedSizes: [],
     inFile: { colours: 0, sizes: 0 },
   }
-  return { isRemoved: !isOrdered, hasKept: isOrdered, change, lostVariants: [], lostSizes: [] }
+  return { isRemoved: !isOrdered, hasRemaining: isOrdered, change, lostVariants: [], lostSizes: [] }
 }

@@ -4,13 +4,13 @@ import { csvOptions } from '#catalogue/import/read/detect-format'
 import { isAboveHeadings, isShopify, listOfHeadings } from '#catalogue/import/read/export-columns'
 import { isPartOfWoo } from '#catalogue/import/read/missing-columns'
 import { feedIn } from '#catalogue/import/read/other-systems/read-feed'
-import { systemOf } from '#catalogue/import/read/other-systems/system-file'
+import { findSystem } from '#catalogue/import/read/other-systems/system-file'
 import { readText } from '#catalogue/import/read/read-text'
 import { productsIn } from '#catalogue/import/read/shopify-json/read-json'
 import { readWooHeader } from '#catalogue/import/read/woocommerce/woocommerce-languages'
 
 const SAMPLE_ROWS = 3
-const MOST_ROWS_ABOVE = 10
+const MAX_ROWS_ABOVE = 10
 
 interface FileHeadings {
   headings: string[]
@@ -25,14 +25,14 @@ export async function readHeadings(file: Buffer): Promise<FileHeadings | ImportR
   if ('key' in read) return otherHeadings(file, read)
   try {
     const rows = firstRows(read, 1 + SAMPLE_ROWS)
-    const all = rows.some(isAboveHeadings) ? firstRows(read, MOST_ROWS_ABOVE + 1 + SAMPLE_ROWS) : rows
+    const all = rows.some(isAboveHeadings) ? firstRows(read, MAX_ROWS_ABOVE + 1 + SAMPLE_ROWS) : rows
     const headAt = all.findIndex((row) => !isAboveHeadings(row))
     const [head, sample] = [all[headAt], all.slice(headAt + 1, headAt + 1 + SAMPLE_ROWS)]
     if (!head) return importReason('empty_file')
     if (head.length < 2) return importReason('few_columns')
     const headings = head.map((cell) => cell.trim())
     const row = sample[0] ?? []
-    const isKnown = (readWooHeader(head, row) ?? systemOf(head)) !== undefined
+    const isKnown = (readWooHeader(head, row) ?? findSystem(head)) !== undefined
     if (!isKnown && !isShopify(head) && isPartOfWoo(head, row))
       return importReason('woo_columns', listOfHeadings(headings))
     return { headings, sample, isKnown }

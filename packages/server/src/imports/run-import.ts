@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { type ImportRecorder, importProducts } from '#catalogue/import/import-products'
-import type { HasPicture } from '#catalogue/import/own-pictures'
 import type { ProductChange } from '#catalogue/import/plan/plan-product'
-import { differencesOf } from '#imports/import-differences'
-import { snapshotOf } from '#imports/import-snapshot'
+import type { HasPicture } from '#catalogue/import/stored-pictures'
+import { findDifferences } from '#imports/import-differences'
+import { buildSnapshot } from '#imports/import-snapshot'
 import { productImportItems, productImports } from '#imports/import-tables'
 import type { Database, Shop } from '#shop'
 import { type AuditActor, type Change, recordAuditEntries, recordAuditEntry } from '#staff/record-audit-entry'
@@ -11,7 +11,7 @@ import { type AuditActor, type Change, recordAuditEntries, recordAuditEntry } fr
 type ImportRow = typeof productImports.$inferSelect
 
 /** Stored notes. */
-const MOST_NOTES = 500
+const MAX_NOTES = 500
 /** Rows per statement. */
 const CHUNK = 500
 
@@ -40,7 +40,7 @@ export async function runImport(
       const progress = { rows, touchedAt: shop.now() }
       await shop.db.update(productImports).set(progress).where(eq(productImports.id, id))
     },
-    record: (db) => recorderOf({ ...shop, db }, id, author),
+    record: (db) => createRecorder({ ...shop, db }, id, author),
   })
   if (written) shop.catalogue.productsChanged(productIds)
   const [problem] = findings.problems
@@ -49,7 +49,7 @@ export async function runImport(
     counts,
     problems: findings.problems,
     problemCount: findings.problemCount,
-    notes: findings.notes.slice(0, MOST_NOTES),
+    notes: findings.notes.slice(0, MAX_NOTES),
     faulty: [...reading.faulty, ...reading.partial],
     rows: reading.rows,
     allRows: reading.rows,
@@ -58,7 +58,7 @@ export async function runImport(
 }
 
 /** Stores the differences of each product, and its rows for the undo once they are written. */
-async function recorderOf(tx: Shop, id: string, author: AuditActor | null): Promise<ImportRecorder> {
+async function createRecorder(tx: Shop, id: string, author: AuditActor | null): Promise<ImportRecorder> {
   await tx.db.delete(productImportItems).where(eq(productImportItems.importId, id))
   let position = 0
   return {
@@ -66,7 +66,7 @@ async function recorderOf(tx: Shop, id: string, author: AuditActor | null): Prom
       const changes = all.filter(({ kind }) => kind !== 'unchanged')
       await insertItems(tx.db, id, position, changes, author !== null)
       position += changes.length
-      if (author) await recordAuditEntries(tx, author, changes.map(entryOf))
+      if (author) await recordAuditEntries(tx, author, changes.map(toAuditEntry))
     },
     async end(counts) {
       if (!author) return
@@ -91,15 +91,15 @@ async function insertItems(
     productId: change.product.id,
     name: change.product.name,
     kind: change.kind === 'new' ? ('new' as const) : ('updated' as const),
-    differences: differencesOf(change),
-    snapshot: isWritten ? snapshotOf(change) : null,
+    differences: findDifferences(change),
+    snapshot: isWritten ? buildSnapshot(change) : null,
   }))
   for (let from = 0; from < rows.length; from += CHUNK)
     await db.insert(productImportItems).values(rows.slice(from, from + CHUNK))
 }
 
-function entryOf(change: ProductChange): Change {
+function toAuditEntry(change: ProductChange): Change {
   const sides = (side: 'before' | 'after') =>
-    Object.fromEntries(differencesOf(change).map((one) => [`${one.field} ${one.of}`.trim(), one[side]]))
+    Object.fromEntries(findDifferences(change).map((one) => [`${one.field} ${one.of}`.trim(), one[side]]))
   return { subject: 'product', id: change.product.id, before: sides('before'), after: sides('after') }
 }

@@ -1,6 +1,6 @@
 import { asc, count, eq, inArray } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import { loadProductsAsHeld } from '#catalogue/import/load-existing'
+import { loadStoredProducts } from '#catalogue/import/load-existing'
 import { writeChanges } from '#catalogue/import/write-changes'
 import { writeColourTexts } from '#catalogue/import/write-texts'
 import { applySchedulesTo } from '#catalogue/sales/apply-schedules'
@@ -22,9 +22,9 @@ export const undoImport = (
   shop: Shop,
   importId: string,
   author: AuditActor,
-): Promise<{ keptChanges: string[]; productIds: string[] }> =>
+): Promise<{ remainingChanges: string[]; productIds: string[] }> =>
   inTransaction(shop, async (tx) => {
-    const [keptChanges, productIds]: [string[], string[]] = [[], []]
+    const [remainingChanges, productIds]: [string[], string[]] = [[], []]
     for (let from = 0; ; from += BATCH) {
       const items = await tx.db
         .select()
@@ -34,7 +34,7 @@ export const undoImport = (
         .limit(BATCH)
         .offset(from)
       if (items.length === 0) break
-      keptChanges.push(...(await undoItems(tx, items)))
+      remainingChanges.push(...(await undoItems(tx, items)))
       productIds.push(...items.map(({ productId }) => productId))
       const entries = items.map(({ productId }) => ({
         subject: 'product' as const,
@@ -52,18 +52,18 @@ export const undoImport = (
     }
     await recordAuditEntry(tx, author, change)
     await tx.db.update(productImports).set({ status: 'undone' }).where(eq(productImports.id, importId))
-    return { keptChanges, productIds }
+    return { remainingChanges, productIds }
   })
 
 type Item = typeof productImportItems.$inferSelect
 
 async function undoItems(tx: Shop, items: Item[]): Promise<string[]> {
   const ids = items.map(({ productId }) => productId)
-  const locked = await loadProductsAsHeld(tx.db, inArray(products.id, ids), { locked: true })
-  const held = new Map(locked.map((one) => [one.product.id, one]))
+  const locked = await loadStoredProducts(tx.db, inArray(products.id, ids), { locked: true })
+  const current = new Map(locked.map((one) => [one.product.id, one]))
   const ordered = await orderedProducts(tx, ids)
   const plans = items.flatMap((item) => {
-    const now = held.get(item.productId)
+    const now = current.get(item.productId)
     return now ? [planUndo(now, item.snapshot as ImportSnapshot, ordered.has(item.productId))] : []
   })
   const removed = plans.flatMap((plan) => (plan.isRemoved ? [plan.change.product.id] : []))
@@ -81,7 +81,7 @@ async function undoItems(tx: Shop, items: Item[]): Promise<string[]> {
   const lostSizes = plans.flatMap((plan) => plan.lostSizes)
   if (lostSizes.length > 0) await tx.db.insert(sizeEntries).values(lostSizes).onConflictDoNothing()
   await applySchedulesTo(tx, ids)
-  return plans.flatMap((plan) => (plan.hasKept ? [plan.change.product.name] : []))
+  return plans.flatMap((plan) => (plan.hasRemaining ? [plan.change.product.name] : []))
 }
 
 async function orderedProducts(tx: Shop, ids: string[]): Promise<Set<string>> {

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { Operation } from '#http/perform-call'
@@ -65,10 +65,10 @@ async function moveAll(tx: Shop, lines: readonly Line[], author: AuditActor): Pr
     if (!size) return refuse('size_not_found', { field: `lines.${place}.sizeEntryId` })
     if (line.move === 'counted' && counted.has(size.id))
       return refuse('counted_meanwhile', { field: `lines.${place}.units` })
-    const own = size.stock - (before.get(size.id) ?? 0)
+    const movedUnits = size.stock - (before.get(size.id) ?? 0)
     const stock =
       line.move === 'counted'
-        ? await countSize(tx, size, { ...line, own }, author)
+        ? await countSize(tx, size, { ...line, movedUnits }, author)
         : await moveSize(tx, size, line, author)
     if (isRefusal(stock)) return { ...stock, field: `lines.${place}.units` }
     if (line.move === 'counted') counted.add(size.id)
@@ -83,7 +83,7 @@ const lockSizes = (
   tx: Shop,
   lines: readonly Pick<Line, 'sizeEntryId'>[],
 ): Promise<Map<string, LockedSizeEntry>> =>
-  lockSizeEntries(tx, lines.map(({ sizeEntryId }) => sizeEntryId).filter(isProductId))
+  lockSizeEntries(tx, lines.map(({ sizeEntryId }) => sizeEntryId).filter(isUuid))
 
 async function moveSize(
   tx: Shop,
@@ -107,10 +107,10 @@ async function moveSize(
 async function countSize(
   tx: Shop,
   size: LockedSizeEntry,
-  { units, movement, own, note: words }: CountedLine & { own: number },
+  { units, movement, movedUnits, note: words }: CountedLine & { movedUnits: number },
   author: AuditActor,
 ): Promise<number | Refusal> {
-  const compared = await compareCount(tx, size, { counted: units, movement, own })
+  const compared = await compareCount(tx, size, { counted: units, movement, movedUnits })
   if (isRefusal(compared)) return compared
   const { stock } = compared
   const note = words.trim()

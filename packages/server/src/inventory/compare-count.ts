@@ -9,7 +9,7 @@ interface Count {
   counted: number
   movement: number
   /** Units moved by the same request before the count, which are not sales. */
-  own?: number
+  movedUnits?: number
 }
 
 /** In units. */
@@ -24,7 +24,7 @@ interface ComparedCount {
 export async function compareCount(
   tx: Shop,
   size: LockedSizeEntry,
-  { counted, movement, own = 0 }: Count,
+  { counted, movement, movedUnits = 0 }: Count,
 ): Promise<ComparedCount | Refusal> {
   if (!size.counted) return refuse('stock_not_counted')
   const [since] = await tx.db
@@ -35,7 +35,7 @@ export async function compareCount(
     .from(stockMovements)
     .where(and(eq(stockMovements.sizeEntryId, size.id), gt(stockMovements.id, movement)))
   if (since?.isCounted) return refuse('counted_meanwhile')
-  const meanwhile = (since?.moved ?? 0) - own
+  const meanwhile = (since?.moved ?? 0) - movedUnits
   const expected = size.stock - meanwhile
   const difference = counted - expected
   const stock = size.stock + difference

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { sizeEntries } from '#catalogue/catalogue-tables'
@@ -15,7 +15,7 @@ export const setCounted: Operation<'POST /api/staff/stock/counted'> = async (
   context,
 ) => {
   const { sizeEntryId, counted } = input
-  if (!isProductId(sizeEntryId)) return refuse('size_not_found')
+  if (!isUuid(sizeEntryId)) return refuse('size_not_found')
   const answer = await inTransaction(shop, async (tx) => {
     const size = (await lockSizeEntries(tx, [sizeEntryId])).get(sizeEntryId)
     if (!size) return refuse('size_not_found')

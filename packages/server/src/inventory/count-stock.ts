@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput, ReplyOf } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { Operation } from '#http/perform-call'
@@ -15,7 +15,7 @@ type Result = ReplyOf<'POST /api/staff/stock/count'>['results'][number]
 /** Books the difference to the stock at the start of the count, so sales since then stay booked. */
 export const countStock: Operation<'POST /api/staff/stock/count'> = async (shop, member, input, context) => {
   const ids = input.lines.map(({ sizeEntryId }) => sizeEntryId)
-  if (!ids.every(isProductId)) return refuse('size_not_found')
+  if (!ids.every(isUuid)) return refuse('size_not_found')
   if (new Set(ids).size < ids.length) return refuse('malformed', { field: 'lines' })
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
   const { answer } = await withIdempotencyKey(shop, request, (tx) => count(tx, input, { member, context }))

@@ -49,30 +49,30 @@ const list = async (input: InputOf<'GET /api/staff/stock/levels'> = {}, language
   requireSuccess(
     await shop.call('GET /api/staff/stock/levels', input, { token, ...(language && { language }) }),
   )
-const rowsOf = async (...asked: Parameters<typeof list>) =>
+const listRows = async (...asked: Parameters<typeof list>) =>
   (await list(...asked)).sizes.map(({ name, colour, size, stock }) => `${name} ${colour} ${size}: ${stock}`)
 
 const DRESS = ['Gauze Dress Shell Pink 80: 14', 'Gauze Dress Shell Pink 90: 0', 'Gauze Dress Sage 80: 3']
 
 test('all sizes are sorted by product, colour and size, without archived ones', async () => {
-  expect(await rowsOf()).toEqual(['Palm Shirt Sky 90: 0', ...DRESS])
+  expect(await listRows()).toEqual(['Palm Shirt Sky 90: 0', ...DRESS])
   expect((await list()).sizes.at(-1)).toMatchObject({ shelf: 'B4', counted: true, archived: false })
 })
 
 test('low, sold-out and untracked sizes are separate lists', async () => {
-  expect(await rowsOf({ level: 'low' })).toEqual(['Gauze Dress Sage 80: 3'])
-  expect(await rowsOf({ level: 'sold_out' })).toEqual(['Gauze Dress Shell Pink 90: 0'])
-  expect(await rowsOf({ level: 'not_counted' })).toEqual(['Palm Shirt Sky 90: 0'])
+  expect(await listRows({ level: 'low' })).toEqual(['Gauze Dress Sage 80: 3'])
+  expect(await listRows({ level: 'sold_out' })).toEqual(['Gauze Dress Shell Pink 90: 0'])
+  expect(await listRows({ level: 'not_counted' })).toEqual(['Palm Shirt Sky 90: 0'])
 })
 
 test('a search finds a size by product, colour, SKU, barcode and shelf, even an archived one', async () => {
-  for (const q of ['gauze', 'LD-GD', 'b4', 'كثبان']) expect(await rowsOf({ q })).toEqual(DRESS)
-  expect(await rowsOf({ q: '97041200387' })).toEqual([expect.stringContaining('Gauze Dress')])
-  expect(await rowsOf({ q: 'gauze sage' })).toEqual(['Gauze Dress Sage 80: 3'])
-  expect(await rowsOf({ q: 'gauze', level: 'low' })).toEqual(['Gauze Dress Sage 80: 3'])
+  for (const q of ['gauze', 'LD-GD', 'b4', 'كثبان']) expect(await listRows({ q })).toEqual(DRESS)
+  expect(await listRows({ q: '97041200387' })).toEqual([expect.stringContaining('Gauze Dress')])
+  expect(await listRows({ q: 'gauze sage' })).toEqual(['Gauze Dress Sage 80: 3'])
+  expect(await listRows({ q: 'gauze', level: 'low' })).toEqual(['Gauze Dress Sage 80: 3'])
   expect((await list({ q: 'old coat' })).sizes).toMatchObject([{ archived: true, stock: 2 }])
-  expect(await rowsOf({ q: 'nothing%' })).toEqual([])
-  expect(await rowsOf({ q: 'gauze sage' }, 'ar')).toEqual([expect.stringMatching(/^فستان الكثبان/)])
+  expect(await listRows({ q: 'nothing%' })).toEqual([])
+  expect(await listRows({ q: 'gauze sage' }, 'ar')).toEqual([expect.stringMatching(/^فستان الكثبان/)])
 })
 
 test('pages continue without a gap, forwards and back, even within a product', async () => {
@@ -87,7 +87,7 @@ test('pages continue without a gap, forwards and back, even within a product', a
   expect(new Set([...first.sizes, ...second.sizes].map(({ id }) => id)).size).toBe(60)
   const back = await list({ q: 'sock', newer: second.newer ?? '' })
   expect(back.sizes.map(({ id }) => id)).toEqual(first.sizes.map(({ id }) => id))
-  expect(await rowsOf({ older: 'x' })).toEqual([])
+  expect(await listRows({ older: 'x' })).toEqual([])
 })
 
 test('a page of many sizes uses the index of products, in both directions and in the middle', async () => {

@@ -1,10 +1,10 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { StockLevelFilter } from '@little-dunes/domain/contract/staff/choices'
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { products, productTranslations, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import { wordsOf } from '#database/lists/search-terms'
+import { splitWords } from '#database/lists/search-terms'
 import { holdsWord } from '#database/lists/search-words'
 import type { Operation } from '#http/perform-call'
 import { selectSizes, toShelvedSizes } from '#inventory/shelved-sizes'
@@ -40,7 +40,7 @@ const LEVELS: Record<StockLevelFilter, SQL> = {
 
 const isBackwards = ({ older, newer }: Input): boolean => newer !== undefined && older === undefined
 
-function cursorOf(input: Input) {
+function buildCursor(input: Input) {
   const id = input.older ?? input.newer
   const [time, place] = isBackwards(input) ? [sql`>`, sql`<`] : [sql`<`, sql`>`]
   const at = sql`products p JOIN variants v ON v.product_id = p.id
@@ -57,8 +57,8 @@ const productOrder = (input: Input): SQL =>
     : sql`${products.publishedAt} DESC NULLS LAST, ${products.id} ASC`
 
 /** Enough products for a page if each has a row, except perhaps the product of the cursor. */
-function nextProducts(input: Input, most: number): SQL {
-  const cursor = cursorOf(input)
+function nextProducts(input: Input, max: number): SQL {
+  const cursor = buildCursor(input)
   const isBeside =
     cursor &&
     sql`${products.publishedAt} ${cursor.time}= ${cursor.publishedAt}
@@ -66,7 +66,7 @@ function nextProducts(input: Input, most: number): SQL {
   return sql`${products.id} IN (SELECT ${products.id} FROM ${products}
     WHERE ${input.q === undefined ? sql`${products.status} <> 'archived'` : sql`true`} AND ${isBeside ?? sql`true`}
       AND EXISTS (SELECT FROM ${sizeEntries} s WHERE s.product_id = ${products.id})
-    ORDER BY ${productOrder(input)} LIMIT ${most})`
+    ORDER BY ${productOrder(input)} LIMIT ${max})`
 }
 
 /** The same condition as `holding` for few products, where no index is needed. */
@@ -78,29 +78,29 @@ const holds = (word: string): SQL =>
     OR EXISTS (SELECT FROM ${productTranslations} t WHERE t.product_id = ${products.id}
       AND ${holdsWord(sql`fold_search(t.name)`, word)}))`
 
-const levelOf = (filter: StockLevelFilter): SQL =>
+const levelSql = (filter: StockLevelFilter): SQL =>
   sql`${sizeEntries.id} IN (SELECT s.id FROM ${sizeEntries} s WHERE s.product_id = ${products.id} AND ${LEVELS[filter]})`
 
 /** A frequent word fills its page from the next products. */
 const near = (input: Input): SQL | undefined =>
   and(
     nextProducts(input, NEAR),
-    ...wordsOf(input.q ?? '').map(holds),
-    input.level === undefined ? undefined : levelOf(input.level),
+    ...splitWords(input.q ?? '').map(holds),
+    input.level === undefined ? undefined : levelSql(input.level),
   )
 
 /** Searches all products by the indexes of the words. */
 function everywhere({ q, level }: Input): SQL {
-  const lists = wordsOf(q ?? '').map(holding)
+  const lists = splitWords(q ?? '').map(holding)
   if (level !== undefined) lists.push(sql`(SELECT s.id FROM ${sizeEntries} s WHERE ${LEVELS[level]})`)
   return sql`${sizeEntries.id} = ANY(ARRAY(${sql.join(lists, sql` INTERSECT `)}))`
 }
 
-const isNarrowed = ({ q, level }: Input): boolean => wordsOf(q ?? '').length > 0 || level !== undefined
+const isNarrowed = ({ q, level }: Input): boolean => splitWords(q ?? '').length > 0 || level !== undefined
 
 /** Only a search finds archived products. */
-function conditionOf(input: Input, reach: 'near' | 'everywhere'): SQL | undefined {
-  const cursor = cursorOf(input)
+function buildCondition(input: Input, reach: 'near' | 'everywhere'): SQL | undefined {
+  const cursor = buildCursor(input)
   const narrowed = reach === 'near' ? near(input) : everywhere(input)
   return and(
     isNarrowed(input) ? narrowed : nextProducts(input, PER_PAGE + 2),
@@ -121,7 +121,7 @@ export function selectLevels(shop: Pick<Shop, 'db'>, input: Input, reach: 'near'
     .from(products)
     .innerJoin(variants, eq(variants.productId, products.id))
     .innerJoin(sizeEntries, eq(sizeEntries.variantId, variants.id))
-    .where(conditionOf(input, reach))
+    .where(buildCondition(input, reach))
     .orderBy(
       productOrder(input),
       inOrder(variants.position),
@@ -138,15 +138,15 @@ export const listLevels: Operation<'GET /api/staff/stock/levels'> = async (
   { language },
 ) => {
   const cursor = input.older ?? input.newer
-  if (cursor !== undefined && !isProductId(cursor)) return { sizes: [], older: null, newer: null }
+  if (cursor !== undefined && !isUuid(cursor)) return { sizes: [], older: null, newer: null }
   const first = await selectLevels(shop, input)
   const isEnough = first.length > PER_PAGE || !isNarrowed(input)
-  const found = isEnough ? first : await selectLevels(shop, input, 'everywhere')
-  const ids = found.slice(0, PER_PAGE).map(({ id }) => id)
+  const selected = isEnough ? first : await selectLevels(shop, input, 'everywhere')
+  const ids = selected.slice(0, PER_PAGE).map(({ id }) => id)
   if (isBackwards(input)) ids.reverse()
   const rows = await selectSizes(shop).where(inArray(sizeEntries.id, ids))
   const page = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-  const isMore = found.length > PER_PAGE
+  const isMore = selected.length > PER_PAGE
   return {
     sizes: await toShelvedSizes(shop, language, page),
     older: isBackwards(input) || isMore ? (ids.at(-1) ?? null) : null,

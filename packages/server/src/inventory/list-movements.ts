@@ -3,7 +3,7 @@ import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { loadNames } from '#catalogue/staff-names'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 import { stockMovements } from '#stock/stock-tables'
 
 const PER_PAGE = 50
@@ -25,7 +25,7 @@ export const listMovements: Operation<'GET /api/staff/stock/movements'> = async 
         WHERE m.size_entry_id = ${sizeEntryId} AND m.id <= ${id})`.mapWith(Number),
       reason: stockMovements.reason,
       actor,
-      actorName: actorNameOf(actor),
+      actorName: actorNameSql(actor),
       note,
       orderId,
       orderNumber: orders.number,

@@ -32,7 +32,7 @@ async function aShelf(shelf: string) {
 }
 
 type Counted = Awaited<ReturnType<typeof aShelf>>['small']
-const lineOf = ({ id, stock, movement }: Counted, counted: number) => ({
+const toLine = ({ id, stock, movement }: Counted, counted: number) => ({
   ...{ sizeEntryId: id, counted, expected: stock, movement },
 })
 
@@ -42,29 +42,29 @@ const pause = (who: { token: string }, input: { shelf: string; version: number; 
     { startedAt: shop.shop.now().getTime(), note: '', ...input } as never,
     { token: who.token },
   )
-const pausedOf = async (shelf: string) =>
+const loadPaused = async (shelf: string) =>
   requireSuccess(await shop.call('GET /api/staff/stock/count/paused', { shelf }, { token: bilal.token }))
     .paused
 
 test('a count of items without a shelf is paused and found again', async () => {
   const { small } = await aShelf('P0')
   await shop.db.update(sizeEntries).set({ shelf: null }).where(eq(sizeEntries.id, small.id))
-  requireSuccess(await pause(amal, { shelf: '', version: 0, lines: [lineOf(small, 4)] }))
+  requireSuccess(await pause(amal, { shelf: '', version: 0, lines: [toLine(small, 4)] }))
   const asked = await shop.call('GET /api/staff/stock/count/paused', {}, { token: bilal.token })
   expect(requireSuccess(asked).paused).toMatchObject({ lines: [{ sizeEntryId: small.id, counted: 4 }] })
 })
 
 test('a colleague continues a paused count, and it stays unbooked until the end', async () => {
   const { small, large } = await aShelf('P1')
-  expect(await pausedOf('P1')).toBeNull()
-  expect(await pause(amal, { shelf: 'P1', version: 0, lines: [lineOf(small, 4)] })).toMatchObject({
+  expect(await loadPaused('P1')).toBeNull()
+  expect(await pause(amal, { shelf: 'P1', version: 0, lines: [toLine(small, 4)] })).toMatchObject({
     version: 1,
   })
   const [onShelf] = requireSuccess(
     await shop.call('GET /api/staff/stock/shelves', {}, { token: bilal.token }),
   ).shelves.filter(({ shelf }) => shelf === 'P1')
   expect(onShelf).toMatchObject({ sizes: 2, paused: { counted: 1, by: amal.name } })
-  expect(await pausedOf('P1')).toMatchObject({
+  expect(await loadPaused('P1')).toMatchObject({
     version: 1,
     startedBy: amal.name,
     lines: [{ sizeEntryId: small.id, counted: 4, expected: 5 }],
@@ -72,9 +72,9 @@ test('a colleague continues a paused count, and it stays unbooked until the end'
   })
   const damaged = { sizeEntryId: small.id, move: 'damaged' as const, units: 1 }
   requireSuccess(await shop.call('POST /api/staff/stock/move', damaged, { token: amal.token }))
-  const both = [lineOf(small, 4), lineOf(large, 8)]
+  const both = [toLine(small, 4), toLine(large, 8)]
   expect(await pause(bilal, { shelf: 'P1', version: 1, lines: both })).toMatchObject({ version: 2 })
-  expect(await pausedOf('P1')).toMatchObject({ startedBy: amal.name, pausedBy: bilal.name })
+  expect(await loadPaused('P1')).toMatchObject({ startedBy: amal.name, pausedBy: bilal.name })
   const lines = both.map(({ expected: _, ...line }) => line)
   const booked = await shop.call(
     'POST /api/staff/stock/count',
@@ -87,24 +87,24 @@ test('a colleague continues a paused count, and it stays unbooked until the end'
       { difference: 0, stock: 8 },
     ],
   })
-  expect(await pausedOf('P1')).toBeNull()
+  expect(await loadPaused('P1')).toBeNull()
   expect(await ledgerDifferences(shop.db)).toEqual([])
 })
 
 test('of two counts of a shelf, the later gets a conflict and the first keeps its lines', async () => {
   const { small, large } = await aShelf('P2')
-  const unknown = { ...lineOf(small, 5), sizeEntryId: 'no-id' }
+  const unknown = { ...toLine(small, 5), sizeEntryId: 'no-id' }
   expect(await pause(amal, { shelf: 'P2', version: 0, lines: [unknown] })).toMatchObject({
     code: 'size_not_found',
   })
   const both = await Promise.all(
-    [amal, bilal].map((who) => pause(who, { shelf: 'P2', version: 0, lines: [lineOf(small, 5)] })),
+    [amal, bilal].map((who) => pause(who, { shelf: 'P2', version: 0, lines: [toLine(small, 5)] })),
   )
   const answers = both.map((answer) => ('version' in answer ? 'paused' : 'code' in answer && answer.code))
   expect(answers.toSorted()).toEqual(['count_changed', 'paused'])
-  requireSuccess(await pause(amal, { shelf: 'P2', version: 1, lines: [lineOf(small, 5), lineOf(large, 7)] }))
+  requireSuccess(await pause(amal, { shelf: 'P2', version: 1, lines: [toLine(small, 5), toLine(large, 7)] }))
   const late = { shelf: 'P2', version: 1 }
-  expect(await pause(bilal, { ...late, lines: [lineOf(small, 1)] })).toMatchObject({ code: 'count_changed' })
+  expect(await pause(bilal, { ...late, lines: [toLine(small, 1)] })).toMatchObject({ code: 'count_changed' })
   const discard = (paused: typeof late) =>
     shop.call('POST /api/staff/stock/count/discard', paused, { token: bilal.token })
   expect(await discard(late)).toMatchObject({ code: 'count_changed' })
@@ -112,7 +112,7 @@ test('of two counts of a shelf, the later gets a conflict and the first keeps it
   requireSuccess(
     await shop.call('POST /api/staff/stock/count', { lines: [line], paused: late }, { token: bilal.token }),
   )
-  expect((await pausedOf('P2'))?.lines).toHaveLength(2)
+  expect((await loadPaused('P2'))?.lines).toHaveLength(2)
   requireSuccess(await discard({ shelf: 'P2', version: 2 }))
-  expect(await pausedOf('P2')).toBeNull()
+  expect(await loadPaused('P2')).toBeNull()
 })

@@ -1,11 +1,11 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import type { Operation } from '#http/perform-call'
 import { selectSizes, toShelvedSizes } from '#inventory/shelved-sizes'
 import type { Shop } from '#shop'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 import { pausedCounts } from '#stock/stock-tables'
 
 interface Paused {
@@ -28,7 +28,7 @@ export const pauseCount: Operation<'POST /api/staff/stock/count/pause'> = async 
   member,
   { version, startedAt, ...count },
 ) => {
-  if (!count.lines.every(({ sizeEntryId }) => isProductId(sizeEntryId))) return refuse('size_not_found')
+  if (!count.lines.every(({ sizeEntryId }) => isUuid(sizeEntryId))) return refuse('size_not_found')
   const paused = { ...count, version: version + 1, pausedAt: now(), pausedBy: member.email }
   if (version === 0) {
     const started = { startedAt: new Date(startedAt), startedBy: member.email }
@@ -58,23 +58,23 @@ export const seePausedCount: Operation<'GET /api/staff/stock/count/paused'> = as
   { language },
 ) => {
   const { startedBy, pausedBy, startedAt, pausedAt, version, note, lines } = pausedCounts
-  const [found] = await shop.db
+  const [stored] = await shop.db
     .select({
       ...{ startedAt, pausedAt, version, note, lines },
-      startedBy: actorNameOf(startedBy),
-      pausedBy: actorNameOf(pausedBy),
+      startedBy: actorNameSql(startedBy),
+      pausedBy: actorNameSql(pausedBy),
     })
     .from(pausedCounts)
     .where(eq(pausedCounts.shelf, shelf))
-  if (!found) return { paused: null }
-  const ids = found.lines.map(({ sizeEntryId }) => sizeEntryId)
+  if (!stored) return { paused: null }
+  const ids = stored.lines.map(({ sizeEntryId }) => sizeEntryId)
   const sizes = await toShelvedSizes(
     shop,
     language,
     await selectSizes(shop).where(inArray(sizeEntries.id, ids)),
   )
-  const [started, paused] = [found.startedAt.getTime(), found.pausedAt.getTime()]
-  return { paused: { ...found, startedAt: started, pausedAt: paused, sizes } }
+  const [started, paused] = [stored.startedAt.getTime(), stored.pausedAt.getTime()]
+  return { paused: { ...stored, startedAt: started, pausedAt: paused, sizes } }
 }
 
 export async function loadPausedCounts({ db }: Pick<Shop, 'db'>) {
@@ -82,7 +82,7 @@ export async function loadPausedCounts({ db }: Pick<Shop, 'db'>) {
   const rows = await db
     .select({
       shelf,
-      by: actorNameOf(pausedBy),
+      by: actorNameSql(pausedBy),
       at: pausedAt,
       counted: sql`jsonb_array_length(${lines})`.mapWith(Number),
     })

@@ -1,6 +1,6 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ShelvedSize } from '@little-dunes/domain/contract/inventory/stock-calls'
-import { MOST_COUNTED } from '@little-dunes/domain/contract/inventory/stock-calls'
+import { MAX_COUNTED } from '@little-dunes/domain/contract/inventory/stock-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { and, asc, count, eq, inArray, min, ne, or, type SQL, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
@@ -60,7 +60,7 @@ export const seeSizesToCount: Operation<'GET /api/staff/stock/sizes'> = async (
     return { sizes: await sizesWhere(shop, language, isIt) }
   }
   if (id !== undefined) {
-    const sizes = isProductId(id) ? await sizesWhere(shop, language, eq(sizeEntries.id, id)) : []
+    const sizes = isUuid(id) ? await sizesWhere(shop, language, eq(sizeEntries.id, id)) : []
     return { sizes }
   }
   if (article !== undefined) return { sizes: await sizesWhere(shop, language, hasArticle(article)) }
@@ -86,11 +86,11 @@ async function sizesWhere(
   shop: Shop,
   language: Language,
   condition: SQL | undefined,
-  most = MOST_COUNTED,
+  limit = MAX_COUNTED,
 ): Promise<ShelvedSize[]> {
   const rows = await selectSizes(shop)
     .where(condition)
     .orderBy(asc(products.name), asc(products.id), asc(variants.position), asc(sizeEntries.position))
-    .limit(most)
+    .limit(limit)
   return toShelvedSizes(shop, language, rows)
 }

@@ -57,7 +57,7 @@ async function buy(product: Awaited<ReturnType<typeof aProduct>>, quantity: numb
   )
 }
 
-const auditLogOf = async (id: string) => {
+const loadAuditLog = async (id: string) => {
   const rows = await shop.db
     .select()
     .from(staffChanges)
@@ -89,7 +89,7 @@ test('staff book received, damaged, lost and corrected units with a note, and th
     [7, 12, 'received', member.name, 'Delivery D-0192'],
     [5, 5, 'opening', 'system', null],
   ])
-  expect((await auditLogOf(sizeEntryId)).at(-1)).toEqual({
+  expect((await loadAuditLog(sizeEntryId)).at(-1)).toEqual({
     actor: member.email,
     call: 'POST /api/staff/stock/move',
     subject: 'size',
@@ -119,7 +119,7 @@ test('stock never falls below 0, and a movement needs a quantity', async () => {
     code: 'size_not_found',
   })
   expect((await see()).small.stock).toBe(5)
-  expect(await auditLogOf(sizeEntryId)).toEqual([])
+  expect(await loadAuditLog(sizeEntryId)).toEqual([])
 })
 
 test('a movement sent twice is booked once (D-43)', async () => {
@@ -143,11 +143,11 @@ test('movements of many sizes are booked together, in order, and once when repea
   expect(await see()).toMatchObject({ small: { stock: 16 }, large: { stock: 8 } })
   const { products } = requireSuccess(await shop.call('GET /api/product/list', { ids: [product.id] }))
   expect(products[0]?.variants[0]?.sizes.map(({ stocks }) => stocks)).toEqual([16, 8])
-  expect((await auditLogOf(large.id))[0]).toMatchObject({
+  expect((await loadAuditLog(large.id))[0]).toMatchObject({
     call: 'POST /api/staff/stock/moves',
     changes: { stock: [5, 8], reason: [null, 'received'], note: [null, 'Delivery note 4711'] },
   })
-  expect((await auditLogOf(small.id)).map(({ changes }) => changes.stock)).toEqual([
+  expect((await loadAuditLog(small.id)).map(({ changes }) => changes.stock)).toEqual([
     [17, 16],
     [5, 17],
   ])
@@ -168,7 +168,7 @@ test('an invalid line is named, and the other lines are not booked', async () =>
     expect(await moveAll([received, line])).toMatchObject({ code, field })
   expect(await moveAll([])).toMatchObject({ code: 'malformed', field: 'lines' })
   expect((await see()).small.stock).toBe(5)
-  expect(await auditLogOf(small.id)).toEqual([])
+  expect(await loadAuditLog(small.id)).toEqual([])
 })
 
 test('a count applies to the moment it started, so later sales are kept', async () => {
@@ -186,7 +186,7 @@ test('a count applies to the moment it started, so later sales are kept', async 
     ],
   })
   expect((await see()).small.stock).toBe(2)
-  expect((await auditLogOf(large.id))[0]?.changes).toEqual({ counted: [null, 5], note: [null, 'Shelf B4'] })
+  expect((await loadAuditLog(large.id))[0]?.changes).toEqual({ counted: [null, 5], note: [null, 'Shelf B4'] })
   expect(await count([lines[0] ?? {}])).toMatchObject({ code: 'counted_meanwhile', field: 'lines.0.counted' })
 })
 
@@ -217,7 +217,7 @@ test('an untracked size has no movements until it is tracked again (D-70)', asyn
   expect(await count([{ sizeEntryId, counted: 1, movement }])).toMatchObject({ code: 'stock_not_counted' })
   requireSuccess(await set(true))
   expect(await listed()).toBe(5)
-  expect((await auditLogOf(sizeEntryId)).map(({ changes }) => changes)).toEqual([
+  expect((await loadAuditLog(sizeEntryId)).map(({ changes }) => changes)).toEqual([
     { counted: [false, true] },
     { counted: [true, false] },
   ])
@@ -273,9 +273,9 @@ test('a shelf lists its sizes in walking order, and a code finds items from else
     { shelf: 'C10', sizes: 1, countedSince: null, neverCounted: 1, paused: null },
   ])
   expect(shelves.at(-1)?.shelf).toBe('')
-  const sizesOf = async (input: object) =>
+  const loadSizes = async (input: object) =>
     requireSuccess(await shop.call('GET /api/staff/stock/sizes', input, staff())).sizes
-  const onShelf = await sizesOf({ shelf: 'C2' })
+  const onShelf = await loadSizes({ shelf: 'C2' })
   expect(onShelf).toMatchObject([
     { id: small.id, productId: product.id, colour: 'Coral', size: '90', shelf: 'C2', stock: 5 },
     { id: large.id, size: '100' },
@@ -283,17 +283,17 @@ test('a shelf lists its sizes in walking order, and a code finds items from else
   expect(onShelf[0]?.movement).toBe(small.movement)
   await shop.db.update(sizeEntries).set({ subSku: 'DT-CORAL-90' }).where(eq(sizeEntries.id, elsewhere.id))
   for (const code of ['6297041200387', 'DT-CORAL-90', 'dt-coral-90'])
-    expect((await sizesOf({ code })).map(({ id, shelf }) => [id, shelf])).toEqual([[elsewhere.id, 'C10']])
-  expect(await sizesOf({ code: 'nowhere' })).toEqual([])
+    expect((await loadSizes({ code })).map(({ id, shelf }) => [id, shelf])).toEqual([[elsewhere.id, 'C10']])
+  expect(await loadSizes({ code: 'nowhere' })).toEqual([])
   for (const article of [product.sku, product.sku.toLowerCase()])
-    expect((await sizesOf({ article })).map(({ id }) => id)).toEqual([small.id, large.id])
+    expect((await loadSizes({ article })).map(({ id }) => id)).toEqual([small.id, large.id])
   for (const article of ['nowhere', product.name, product.sku.slice(0, -1), '%'])
-    expect(await sizesOf({ article })).toEqual([])
+    expect(await loadSizes({ article })).toEqual([])
   const retired = archived.variants[0]?.sizes[0]?.subSKU ?? ''
-  expect(await sizesOf({ code: retired })).toMatchObject([{ archived: true, counted: true }])
+  expect(await loadSizes({ code: retired })).toMatchObject([{ archived: true, counted: true }])
   await shop.db.update(sizeEntries).set({ counted: false }).where(eq(sizeEntries.subSku, retired))
-  expect(await sizesOf({ code: retired })).toMatchObject([{ archived: true, counted: false }])
-  expect(await sizesOf({})).toEqual([])
+  expect(await loadSizes({ code: retired })).toMatchObject([{ archived: true, counted: false }])
+  expect(await loadSizes({})).toEqual([])
   await buy(product, 1)
   requireSuccess(await count(onShelf.map(({ id, movement }) => ({ sizeEntryId: id, counted: 5, movement }))))
   expect((await see()).small.stock).toBe(4)

@@ -1,15 +1,15 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { StockMovement } from '@little-dunes/domain/contract/inventory/stock-calls'
 import { csvLine } from '@little-dunes/domain/csv'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
+import { fileMessages, toHeadings } from '@little-dunes/domain/messages/file-messages'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 import { stockMovements } from '#stock/stock-tables'
 
 const PER_PAGE = 100
@@ -25,7 +25,7 @@ function selectMovements(shop: Shop, sizeEntryId: string) {
   const query = shop.db
     .select({
       movement: ledger._.selectedFields,
-      actorName: actorNameOf(ledger.actor),
+      actorName: actorNameSql(ledger.actor),
       orderNumber: orders.number,
     })
     .from(ledger)
@@ -43,11 +43,11 @@ const toMovement = ({ movement, actorName, orderNumber }: Row): StockMovement =>
   orderNumber,
 })
 
-async function skuOf(shop: Shop, sizeEntryId: string): Promise<string | null> {
-  if (!isProductId(sizeEntryId)) return null
+async function loadSku(shop: Shop, sizeEntryId: string): Promise<string | null> {
+  if (!isUuid(sizeEntryId)) return null
   const { id, subSku } = sizeEntries
-  const [found] = await shop.db.select({ subSku }).from(sizeEntries).where(eq(id, sizeEntryId))
-  return found?.subSku ?? null
+  const [row] = await shop.db.select({ subSku }).from(sizeEntries).where(eq(id, sizeEntryId))
+  return row?.subSku ?? null
 }
 
 export const seeStockLedger: Operation<'GET /api/staff/stock/ledger'> = async (
@@ -55,7 +55,7 @@ export const seeStockLedger: Operation<'GET /api/staff/stock/ledger'> = async (
   _member,
   { sizeEntryId, older },
 ) => {
-  if ((await skuOf(shop, sizeEntryId)) === null) return refuse('size_not_found')
+  if ((await loadSku(shop, sizeEntryId)) === null) return refuse('size_not_found')
   const { ledger, query } = selectMovements(shop, sizeEntryId)
   const rows = await query
     .where(older === undefined ? undefined : lt(ledger.id, older))
@@ -71,7 +71,7 @@ export const exportStockLedger: Operation<'GET /api/staff/stock/ledger/file'> = 
   { sizeEntryId },
   { language },
 ) => {
-  const sku = await skuOf(shop, sizeEntryId)
+  const sku = await loadSku(shop, sizeEntryId)
   if (sku === null) return refuse('size_not_found')
   const { stock, words } = fileMessages(language)
   const { ledger, query } = selectMovements(shop, sizeEntryId)
@@ -87,6 +87,6 @@ export const exportStockLedger: Operation<'GET /api/staff/stock/ledger/file'> = 
   ])
   return {
     name: `stock-${sku}.csv`,
-    csv: [headingsOf(stock), ...cells].map(csvLine).join('\r\n'),
+    csv: [toHeadings(stock), ...cells].map(csvLine).join('\r\n'),
   }
 }

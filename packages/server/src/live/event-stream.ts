@@ -9,7 +9,7 @@ const TOGETHER = 200
 const HEARTBEAT = 15_000
 
 /** More orders than this become one `missed` event. */
-const MOST_AT_ONCE = 100
+const MAX_IDS = 100
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -62,7 +62,7 @@ export function startEventStream(news: OrderChangeFeed, { response, isAllowed, o
 
   function takeEvents(): string {
     const ids = [...changed]
-    const isTooMany = isMissed || ids.length > MOST_AT_ONCE
+    const isTooMany = isMissed || ids.length > MAX_IDS
     const work = hasWork ? eventText('work') : ''
     changed.clear()
     isMissed = false

@@ -2,7 +2,7 @@ import { LIVE_EVENTS } from '@little-dunes/domain/contract/live/live-events'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
 import { requireCaller } from '#http/require-caller'
-import { staffTokenOf } from '#http/staff-cookie'
+import { getStaffToken } from '#http/staff-cookie'
 import { startEventStream } from '#live/event-stream'
 import { createOrderChangeFeed } from '#live/order-change-feed'
 import type { Shop } from '#shop'
@@ -10,8 +10,8 @@ import { findStaff } from '#staff/find-staff'
 import { isSessionOpen } from '#staff/is-session-open'
 
 /** Maximum streams of all team members, and of one session. Tabs share one stream if the browser supports it. */
-const MOST_STREAMS = 200
-const MOST_OF_A_SESSION = 10
+const MAX_STREAMS = 200
+const MAX_PER_SESSION = 10
 
 const NO_CUSTOMER = async () => null
 
@@ -23,14 +23,14 @@ export function liveRoute(app: FastifyInstance, shop: Shop, databaseUrl: string)
   const streams = new Map<() => void, string>()
 
   async function open(request: FastifyRequest, reply: FastifyReply) {
-    const token = staffTokenOf(request.headers)
+    const token = getStaffToken(request.headers)
     const { caller, refusal } = await requireCaller(shop, sources, { caller: { staff: permission } }, token)
     if (refusal) return sendRefusal(request, reply, refusal.code)
     if (!caller || !('sessionId' in caller) || caller.isApiKey)
       return sendRefusal(request, reply, 'forbidden')
     const { sessionId } = caller
-    const own = [...streams.values()].filter((session) => session === sessionId).length
-    if (streams.size >= MOST_STREAMS || own >= MOST_OF_A_SESSION)
+    const sessionStreams = [...streams.values()].filter((session) => session === sessionId).length
+    if (streams.size >= MAX_STREAMS || sessionStreams >= MAX_PER_SESSION)
       return sendRefusal(request, reply.header('retry-after', '30'), 'too_many_requests')
     reply.hijack()
     for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '')

@@ -25,7 +25,7 @@ let opened: http.ClientRequest[]
 
 beforeEach(async () => {
   shop = await startTestShop()
-  await addressOf(shop.server)
+  await getAddress(shop.server)
   packer = await aMember(shop.shop, 'packer')
   opened = []
 })
@@ -48,14 +48,14 @@ async function startListening(server: FastifyInstance) {
   await connection.close()
 }
 
-async function addressOf(server: FastifyInstance): Promise<string> {
+async function getAddress(server: FastifyInstance): Promise<string> {
   if (!server.server.listening) await startListening(server)
   return `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
 }
 
 /** A stream as a browser sees it: status, headers and the text received so far. */
 async function follow(server: FastifyInstance, token: string) {
-  const request = http.get(`${await addressOf(server)}${PATH}`, { headers: { token } })
+  const request = http.get(`${await getAddress(server)}${PATH}`, { headers: { token } })
   opened.push(request)
   const [response] = (await once(request, 'response')) as [http.IncomingMessage]
   const stream = { response, text: '', ended: false }
@@ -87,16 +87,16 @@ const move = async (orderId: string) =>
     await shop.call('POST /api/staff/order/move', { orderId, to: 'Packing' }, { token: packer.token }),
   )
 
-const eventOf = (orderId: string) => `event: order\ndata: ${orderId}\n\n`
+const formatEvent = (orderId: string) => `event: order\ndata: ${orderId}\n\n`
 
 test('every stream of every process gets new and changed orders within two seconds', async () => {
   const other = await shop.anotherServer()
   const streams = await Promise.all([following(shop.server), following(shop.server), following(other.server)])
   const orderId = await placed()
-  for (const stream of streams) await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
+  for (const stream of streams) await expect.poll(() => stream.text, WITHIN).toContain(formatEvent(orderId))
   for (const stream of streams) stream.text = ''
   await move(orderId)
-  for (const stream of streams) await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
+  for (const stream of streams) await expect.poll(() => stream.text, WITHIN).toContain(formatEvent(orderId))
 })
 
 test('streams report a note, a refund and an approval as changes of an order', async () => {
@@ -106,14 +106,14 @@ test('streams report a note, a refund and an approval as changes of an order', a
   requireSuccess(
     await shop.call('POST /api/staff/order/note', { orderId, text: 'Ring once' }, { token: packer.token }),
   )
-  await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
+  await expect.poll(() => stream.text, WITHIN).toContain(formatEvent(orderId))
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
     requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: manager.token }))
-  await expect.poll(() => stream.text.split(eventOf(orderId)).length, WITHIN).toBeGreaterThan(2)
+  await expect.poll(() => stream.text.split(formatEvent(orderId)).length, WITHIN).toBeGreaterThan(2)
   stream.text = ''
   const refund = { orderId, amount: 1, reason: 'A button was missing' }
   requireSuccess(await shop.call('POST /api/staff/order/refund', refund, { token: manager.token }))
-  await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
+  await expect.poll(() => stream.text, WITHIN).toContain(formatEvent(orderId))
 })
 
 test('streams report other waiting work without an id, but not for a new order alone', async () => {
@@ -126,7 +126,7 @@ test('streams report other waiting work without an id, but not for a new order a
   stream.text = ''
   const body = anOrder([aLine(tee)], 125)
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
-  await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
+  await expect.poll(() => stream.text, WITHIN).toContain(formatEvent(orderId))
   expect(stream.text).not.toContain('event: work')
 })
 
@@ -153,7 +153,7 @@ test('after a lost connection to the database a stream reports possibly missed e
   )
   await expect.poll(() => stream.text, { timeout: 5_000 }).toContain('event: missed')
   const orderId = await placed()
-  await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
+  await expect.poll(() => stream.text, WITHIN).toContain(formatEvent(orderId))
 })
 
 test('a starting process reports orders that an earlier one may have missed', async () => {
@@ -214,7 +214,7 @@ test('a closing shop ends the streams, and without streams it has no listener', 
   expect(await listeners()).toBe(alone + 2)
   await other.server.close()
   expect(stream.ended).toBe(true)
-  const own = await following(shop.server)
-  own.response.destroy()
+  const follower = await following(shop.server)
+  follower.response.destroy()
   await expect.poll(listeners).toBe(alone)
 })

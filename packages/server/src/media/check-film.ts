@@ -9,7 +9,7 @@ interface Box {
 
 /** Null unless the boxes fill the bytes between `from` and `until` exactly. */
 function boxesIn(bytes: Buffer, from: number, until: number): Box[] | null {
-  const found: Box[] = []
+  const boxes: Box[] = []
   for (let start = from; start < until; ) {
     if (until - start < 8) return null
     const short = bytes.readUInt32BE(start)
@@ -18,10 +18,10 @@ function boxesIn(bytes: Buffer, from: number, until: number): Box[] | null {
     const size = isLong ? Number(bytes.readBigUInt64BE(start + 8)) : short === 0 ? until - start : short
     const content = start + (isLong ? 16 : 8)
     if (start + size < content || start + size > until) return null
-    found.push({ type: bytes.toString('latin1', start + 4, start + 8), content, end: start + size })
+    boxes.push({ type: bytes.toString('latin1', start + 4, start + 8), content, end: start + size })
     start += size
   }
-  return found
+  return boxes
 }
 
 /** Codecs that current browsers play, by their sample entries. HEVC of phones is not among them. */

@@ -2,13 +2,13 @@ import { LARGEST_PICTURE_FILE } from '@little-dunes/domain/catalogue/pictures'
 import { sharp } from '#media/safe-sharp'
 
 /** Limit for pictures of the shop: a small file can decompress to a huge picture. */
-export const MOST_PIXELS = 50_000_000
+export const MAX_PIXELS = 50_000_000
 
 /** The size of phone cameras. The browser already sends less. */
-export const MOST_PIXELS_OF_CUSTOMERS = 24_000_000
+export const MAX_CUSTOMER_PIXELS = 24_000_000
 
 /** Pixels according to the header, without decoding. 0 for a file that is not a picture. */
-async function pixelsOf(bytes: Uint8Array): Promise<number> {
+async function countPixels(bytes: Uint8Array): Promise<number> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     return width * height
@@ -23,7 +23,7 @@ export async function checkPicture(
   maxPixels: number,
 ): Promise<'fits' | 'too_large' | 'no_picture'> {
   if (bytes.length > LARGEST_PICTURE_FILE) return 'too_large'
-  const pixels = await pixelsOf(bytes)
+  const pixels = await countPixels(bytes)
   if (pixels === 0) return 'no_picture'
   return pixels > maxPixels ? 'too_large' : 'fits'
 }

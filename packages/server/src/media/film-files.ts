@@ -30,7 +30,7 @@ export async function storeFilm(dataFolder: string, name: string, bytes: Buffer)
  * Byte range of a player (RFC 9110, 14.1.2). No range and several ranges give the whole film, a range that begins after
  * the end gives null.
  */
-export function rangeOf(header: string | undefined, size: number): { from: number; to: number } | null {
+export function parseRange(header: string | undefined, size: number): { from: number; to: number } | null {
   const whole = { from: 0, to: size - 1 }
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return whole
@@ -48,17 +48,17 @@ export async function sendFilm(
   reply: FastifyReply,
 ): Promise<FastifyReply | false> {
   const file = filmFile(dataFolder, address)
-  const found = file === null ? null : await stat(file).catch(() => null)
-  if (file === null || !found) return false
+  const stats = file === null ? null : await stat(file).catch(() => null)
+  if (file === null || !stats) return false
   reply.headers({
     'content-type': `video/${readFilmAddress(address)?.format}`,
     'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
     etag: `"${address.slice('/media/'.length)}"`,
   })
-  const range = rangeOf(headers.range, found.size)
-  if (!range) return reply.code(416).header('content-range', `bytes */${found.size}`).send()
+  const range = parseRange(headers.range, stats.size)
+  if (!range) return reply.code(416).header('content-range', `bytes */${stats.size}`).send()
   const { from, to } = range
-  if (to - from + 1 < found.size) reply.code(206).header('content-range', `bytes ${from}-${to}/${found.size}`)
+  if (to - from + 1 < stats.size) reply.code(206).header('content-range', `bytes ${from}-${to}/${stats.size}`)
   return reply.header('content-length', to - from + 1).send(createReadStream(file, { start: from, end: to }))
 }

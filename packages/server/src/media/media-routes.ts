@@ -19,20 +19,20 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const FOR_A_MINUTE = 'public, max-age=60'
 const LONGEST_WAIT_MS = 10_000
 
-interface Found {
+interface MediaFile {
   content: Buffer
   format: PictureAddress['format']
   cache: string
 }
 
 /** The whole picture from which the picture of a product was cut. Its address has no other widths. */
-async function findSource(dataFolder: string, address: string): Promise<Found | null> {
+async function findSource(dataFolder: string, address: string): Promise<MediaFile | null> {
   const file = sourceFile(dataFolder, address)
   const content = file === null ? null : await readFile(file).catch(() => null)
   return content && { content, format: 'webp', cache: FOREVER }
 }
 
-const kept = async (files: PictureFiles, picture: PictureAddress): Promise<Found | null> => {
+const findStored = async (files: PictureFiles, picture: PictureAddress): Promise<MediaFile | null> => {
   const content = await readFile(files.derived(picture)).catch(() => null)
   return content && { content, format: picture.format, cache: FOREVER }
 }
@@ -42,31 +42,31 @@ async function drawn(files: PictureFiles, picture: PictureAddress, drawer: Pictu
   const drawing = drawer?.draw(pictureAddress(picture))
   if (!drawing || picture.format === 'avif') return null
   await Promise.race([drawing, setTimeout(LONGEST_WAIT_MS, undefined, { ref: false })])
-  return kept(files, picture)
+  return findStored(files, picture)
 }
 
 async function find(
   files: PictureFiles,
   picture: PictureAddress,
   drawer: PictureDrawer | null,
-): Promise<Found | null> {
-  const own = isOriginal(picture)
-  const made = own ? null : await kept(files, picture)
+): Promise<MediaFile | null> {
+  const isMaster = isOriginal(picture)
+  const made = isMaster ? null : await findStored(files, picture)
   if (made) return made
   const master = await files.master(picture)
-  const now = master && !own ? await drawn(files, picture, drawer) : null
+  const now = master && !isMaster ? await drawn(files, picture, drawer) : null
   if (now) return now
   // A shop filled by an earlier version may name a demo picture that has been redrawn since.
   const file = master ?? (await files.redrawn(picture))
   if (!file) return null
-  const cache = master && own ? FOREVER : FOR_A_MINUTE
+  const cache = master && isMaster ? FOREVER : FOR_A_MINUTE
   return { content: await readFile(file), format: 'avif', cache }
 }
 
 function send(
   reply: FastifyReply,
   etag: string,
-  { content, format, cache }: Found,
+  { content, format, cache }: MediaFile,
   known: string | undefined,
 ) {
   reply.headers({
@@ -87,10 +87,10 @@ export function mediaRoutes(app: FastifyInstance, dataFolder: string, drawer: Pi
     const film = await sendFilm(dataFolder, address, request, reply)
     if (film) return film
     const picture = readPictureAddress(address)
-    const found = await (picture ? find(files, picture, drawer) : findSource(dataFolder, address))
-    if (!found) return sendRefusal(request, reply, 'not_found')
-    const standsIn = found.cache === FOR_A_MINUTE
-    const etag = `"${standsIn ? `${pictureHash(found.content)}-master` : address.slice('/media/'.length)}"`
-    return send(reply, etag, found, request.headers['if-none-match'])
+    const media = await (picture ? find(files, picture, drawer) : findSource(dataFolder, address))
+    if (!media) return sendRefusal(request, reply, 'not_found')
+    const standsIn = media.cache === FOR_A_MINUTE
+    const etag = `"${standsIn ? `${pictureHash(media.content)}-master` : address.slice('/media/'.length)}"`
+    return send(reply, etag, media, request.headers['if-none-match'])
   })
 }

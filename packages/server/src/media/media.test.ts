@@ -139,9 +139,9 @@ test('a shop draws a picture at its first request', { timeout: MINUTE }, async (
   const webp = await untilDrawn(ask, derivedPicture(address, 400, 'webp'))
   expect(webp.headers['content-type']).toBe('image/webp')
   expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 400, height: 500 })
-  const wanted = derivedPicture(address, 160, 'avif')
-  expect((await ask(wanted)).headers['content-type']).toBe('image/avif')
-  await untilDrawn(ask, wanted)
+  const derived = derivedPicture(address, 160, 'avif')
+  expect((await ask(derived)).headers['content-type']).toBe('image/avif')
+  await untilDrawn(ask, derived)
 })
 
 test('a link preview is a JPEG of 1200 × 630: the full product on its background', {

@@ -33,9 +33,9 @@ test('the first request for a picture starts the process, and one process draws 
 }, async () => {
   const { drawer, master, started, error, isThere } = await aDrawer()
   expect(started).not.toHaveBeenCalled()
-  const wanted = [derivedPicture(master, 160, 'webp'), derivedPicture(master, 400, 'avif')]
-  await Promise.all([...wanted, ...wanted].map((address) => drawer.draw(address)))
-  expect(await Promise.all(wanted.map(isThere))).toEqual([true, true])
+  const derived = [derivedPicture(master, 160, 'webp'), derivedPicture(master, 400, 'avif')]
+  await Promise.all([...derived, ...derived].map((address) => drawer.draw(address)))
+  expect(await Promise.all(derived.map(isThere))).toEqual([true, true])
   expect(started).toHaveBeenCalledOnce()
   expect(error).not.toHaveBeenCalled()
   await drawer.close()
@@ -46,11 +46,11 @@ test('drawing a picture without an original resolves, and a closed shop draws no
 }, async () => {
   const { drawer, master, started } = await aDrawer()
   await drawer.draw('/media/nothing.00000000-160.webp')
-  const wanted = derivedPicture(master, 160, 'webp')
-  const drawing = drawer.draw(wanted)
+  const derived = derivedPicture(master, 160, 'webp')
+  const drawing = drawer.draw(derived)
   await drawer.close()
   await drawing
   const runs = started.mock.calls.length
-  await drawer.draw(wanted)
+  await drawer.draw(derived)
   expect(started).toHaveBeenCalledTimes(runs)
 })

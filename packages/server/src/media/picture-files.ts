@@ -61,8 +61,8 @@ export function createPictureFiles(dataFolder: string): PictureFiles {
 
   return {
     async master({ name, hash }) {
-      const own = fileIn(folder, { name, hash, format: 'avif' })
-      if (await exists(own)) return own
+      const uploadedFile = fileIn(folder, { name, hash, format: 'avif' })
+      if (await exists(uploadedFile)) return uploadedFile
       return (await demoHash(name)) === hash ? demoFile(name) : null
     },
     redrawn: async ({ name }) => ((await demoHash(name)) ? demoFile(name) : null),

@@ -8,7 +8,7 @@ import {
   scenePicture,
   sourceAddress,
 } from '@little-dunes/domain/catalogue/pictures/source-address'
-import { MOST_PIXELS } from '#media/check-picture'
+import { MAX_PIXELS } from '#media/check-picture'
 import { mediaFolder } from '#media/picture-files'
 import { pictureHash } from '#media/picture-hash'
 import { sharp } from '#media/safe-sharp'
@@ -37,7 +37,7 @@ function recordFile(dataFolder: string, master: string): string | null {
 
 /** Redraws and stores a whole picture. @throws when it is not a picture */
 export async function storeSource(dataFolder: string, name: string, bytes: Buffer): Promise<string> {
-  const content = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+  const content = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -51,7 +51,7 @@ const LOGO = { width: 900, height: 300 }
 
 /** Redraws and stores a logo with its transparent parts. @throws when it is not a picture */
 export async function storeLogo(dataFolder: string, name: string, bytes: Buffer): Promise<string> {
-  const content = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+  const content = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .resize({ ...LOGO, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 90 })

@@ -6,7 +6,7 @@ import {
   hasPictureRatio,
 } from '@little-dunes/domain/catalogue/pictures/focal-point'
 import type { Sharp } from 'sharp'
-import { MOST_PIXELS } from '#media/check-picture'
+import { MAX_PIXELS } from '#media/check-picture'
 import { createPictureFiles } from '#media/picture-files'
 import { pictureHash } from '#media/picture-hash'
 import { readSource, recordSource, sourceFile, storeSource } from '#media/picture-source'
@@ -57,7 +57,7 @@ async function storeMaster(dataFolder: string, name: string, picture: Sharp): Pr
  * @throws when it is not a picture
  */
 export async function storePicture(dataFolder: string, name: string, bytes: Buffer): Promise<string> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS })
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS })
   const { autoOrient: size } = await picture.metadata()
   const address = await storeMaster(dataFolder, name, whole(picture.rotate()))
   if (!hasPictureRatio(size)) {

@@ -26,9 +26,9 @@ test('jobs run in module order, and separate jobs run in separate loops', () => 
     defineModule({ name: 'three', jobs: ({ payments }) => (payments ? [job('c')] : []) }),
     defineModule({ name: 'four', jobs: [job('d')] }),
   ]
-  const namesOf = (shop: Parameters<typeof collectLoops>[1]) =>
+  const getNames = (shop: Parameters<typeof collectLoops>[1]) =>
     collectLoops(modules, shop).map((loop) => loop.map(({ name }) => name))
-  expect(namesOf({ payments: null })).toEqual([['a', 'd'], ['b']])
+  expect(getNames({ payments: null })).toEqual([['a', 'd'], ['b']])
 })
 
 test('module names are unique', () => {

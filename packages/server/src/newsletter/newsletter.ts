@@ -1,6 +1,6 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { csvLine } from '@little-dunes/domain/csv'
-import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
+import { fileMessages, toHeadings } from '@little-dunes/domain/messages/file-messages'
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { newsletterConsents, users } from '#accounts/account-tables'
 import { endNewsletterConsent } from '#accounts/newsletter'
@@ -33,8 +33,8 @@ export const listSubscribers: Operation<'GET /api/staff/newsletter'> = async (
   { q, older, newer },
 ) => {
   const [cursor, isBackwards] = [older ?? newer, newer !== undefined && older === undefined]
-  const isNobody = cursor !== undefined && !isProductId(cursor)
-  const found = await selectSubscribers(shop)
+  const isNobody = cursor !== undefined && !isUuid(cursor)
+  const rows = await selectSubscribers(shop)
     .where(
       and(
         isNull(endedAt),
@@ -45,9 +45,9 @@ export const listSubscribers: Operation<'GET /api/staff/newsletter'> = async (
     )
     .orderBy(...(isBackwards ? [asc(consentedAt), asc(userId)] : [desc(consentedAt), desc(userId)]))
     .limit(PER_PAGE + 1)
-  const page = found.slice(0, PER_PAGE)
+  const page = rows.slice(0, PER_PAGE)
   if (isBackwards) page.reverse()
-  const isMore = found.length > PER_PAGE
+  const isMore = rows.length > PER_PAGE
   const [all] = await shop.db.select({ total: count() }).from(newsletterConsents).where(isNull(endedAt))
   return {
     subscribers: page.map((row) => ({ ...row, consentedAt: row.consentedAt.getTime() })),
@@ -74,7 +74,7 @@ export const exportSubscribers: Operation<'POST /api/staff/newsletter/export'> =
       words.languages[row.language] ?? row.language,
       row.consentedAt.toISOString(),
     ])
-    const table = [headingsOf(newsletter), ...lines]
+    const table = [toHeadings(newsletter), ...lines]
     return { csv: table.map((cells) => `${csvLine(cells)}\r\n`).join('') }
   })
 

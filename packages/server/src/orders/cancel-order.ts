@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { mayCancel } from '@little-dunes/domain/orders/order-lifecycle'
 import { and, eq } from 'drizzle-orm'
@@ -21,15 +21,15 @@ import type { Shop } from '#shop'
  * once, its code stays used (D-44), and a card payment is refunded.
  */
 export const cancelOrder: Operation<'POST /api/order/cancel'> = async (shop, caller, { orderId }) =>
-  isProductId(orderId) ? cancelOrderOf(shop, caller.id, orderId) : refuse('order_not_found')
+  isUuid(orderId) ? cancelCustomerOrder(shop, caller.id, orderId) : refuse('order_not_found')
 
 /** For guests with the link in an email. */
 export const cancelLinkedOrder: Operation<'POST /api/order/cancel-linked'> = async (shop, _caller, input) => {
-  const found = await linkedGuestOrder(shop, input)
-  return isRefusal(found) ? found : cancelOrderOf(shop, found.userId, found.id)
+  const target = await linkedGuestOrder(shop, input)
+  return isRefusal(target) ? target : cancelCustomerOrder(shop, target.userId, target.id)
 }
 
-async function cancelOrderOf(
+async function cancelCustomerOrder(
   shop: Shop,
   userId: string,
   orderId: string,
@@ -51,10 +51,10 @@ const CANCELLED = { textKey: 'order_cancelled' } as const
 /** Closes the payment of an unpaid order at the provider first. Null when the order does not wait for a payment. */
 async function closeUnpaid(shop: Shop, userId: string, orderId: string): Promise<'closed' | Refusal | null> {
   const mine = and(eq(orders.id, orderId), eq(orders.userId, userId), eq(orders.status, 'Pending Payment'))
-  const found = await findPayment(shop, mine)
-  if (!found) return null
+  const target = await findPayment(shop, mine)
+  if (!target) return null
   try {
-    const { status } = await cancelPayment(shop, found, 'abandoned')
+    const { status } = await cancelPayment(shop, target, 'abandoned')
     if (status === 'processing') return refuse('cannot_cancel', { textKey: 'bank_confirming' })
     if (status === 'open') return refuse('cannot_cancel', { textKey: 'payment_not_closed' })
     return status === 'paid' ? null : 'closed'

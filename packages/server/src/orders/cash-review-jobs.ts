@@ -11,7 +11,7 @@ import { NOT_CONFIRMED, transitionOrder } from '#orders/store/transition-order'
 import type { Shop } from '#shop'
 
 /** Maximum per run; the next run takes the others. */
-const MOST_AT_ONCE = 100
+const BATCH_SIZE = 100
 
 const dayBefore = (now: Date): Date => new Date(now.getTime() - DAY)
 
@@ -24,11 +24,7 @@ const isDue = (now: Date): SQL | undefined =>
 
 /** Cancels orders that were not reviewed within a day, so that accounts without a confirmed phone block no stock. */
 async function releaseUnreviewed(shop: Shop): Promise<void> {
-  const due = await shop.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(isDue(shop.now()))
-    .limit(MOST_AT_ONCE)
+  const due = await shop.db.select({ id: orders.id }).from(orders).where(isDue(shop.now())).limit(BATCH_SIZE)
   for (const { id } of due) {
     const productIds = await inTransaction(shop, (tx) => release(tx, id))
     if (!productIds) continue

@@ -12,23 +12,23 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, startEmailShop } from '#testing/email-shop'
 
-let shop: MailShop
+let shop: EmailShop
 let tee: Product
 let place = 0
 
 beforeAll(async () => {
-  shop = await startMailShop({ rateLimits: true })
+  shop = await startEmailShop({ rateLimits: true })
   tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 900 } }] })
 })
 afterEach(async () => {
   await shop.db.update(orders).set({ status: 'Delivered', reviewReason: null })
-  shop.smtp.mails.length = 0
+  shop.smtp.inbox.length = 0
 })
 afterAll(() => shop.close())
 
-interface Given {
+interface OrderInput {
   from?: string
   phone?: string
   street?: string
@@ -37,13 +37,13 @@ interface Given {
 }
 
 /** A cash order of a new account. By default it shares nothing with other orders. */
-async function order({ confirmed = false, quantity = 2, ...given }: Given = {}) {
+async function order({ confirmed = false, quantity = 2, ...overrides }: OrderInput = {}) {
   place += 1
   const { id, token } = await aCustomer(shop.shop)
   if (confirmed)
     await shop.db.update(users).set({ phoneConfirmedAt: shop.clock.now() }).where(eq(users.id, id))
-  const { from = `198.51.${place >> 8}.${place & 255}`, street = `Palm Street ${place}` } = given
-  const { phone = `+97155${String(place).padStart(7, '0')}` } = given
+  const { from = `198.51.${place >> 8}.${place & 255}`, street = `Palm Street ${place}` } = overrides
+  const { phone = `+97155${String(place).padStart(7, '0')}` } = overrides
   const address = { ...ADDRESS, phone, street }
   const answer = await shop.request({
     method: 'POST',
@@ -57,9 +57,9 @@ async function order({ confirmed = false, quantity = 2, ...given }: Given = {}) 
   return { orderId: String(orderId), reason: row?.reviewReason, status: row?.status }
 }
 
-const reasonsOf = async (times: number, given: Given) => {
+const collectReasons = async (times: number, overrides: OrderInput) => {
   const reasons = []
-  for (let n = 0; n < times; n += 1) reasons.push((await order(given)).reason)
+  for (let n = 0; n < times; n += 1) reasons.push((await order(overrides)).reason)
   return reasons
 }
 const free = (times: number): null[] => Array(times).fill(null)
@@ -68,17 +68,17 @@ const runJobs = async () => {
 }
 const stock = async () =>
   (await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, tee.id)))[0]?.stocks
-const statusOf = async (orderId: string) =>
+const loadStatus = async (orderId: string) =>
   (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status
 
 test('after six cash orders with unconfirmed phones to one phone, the next account waits for a review', async () => {
   const phone = '+971501112233'
-  expect(await reasonsOf(7, { phone })).toEqual([...free(6), 'many_to_phone'])
+  expect(await collectReasons(7, { phone })).toEqual([...free(6), 'many_to_phone'])
   expect((await order()).reason).toBeNull()
 })
 
 test('after six such orders to one address, in any spelling, the next account waits for a review', async () => {
-  expect(await reasonsOf(6, { street: 'Villa 7, Palm St.' })).toEqual(free(6))
+  expect(await collectReasons(6, { street: 'Villa 7, Palm St.' })).toEqual(free(6))
   expect((await order({ street: ' villa ٧ - PALM ST' })).reason).toBe('many_to_address')
   expect((await order({ street: 'Villa 8, Palm St.' })).reason).toBeNull()
 })
@@ -99,13 +99,13 @@ test('simultaneous orders from many accounts stay within the limit', async () =>
 test('orders with confirmed phones neither wait nor count', async () => {
   const street = 'Creek Road 3'
   const confirmed = { street, confirmed: true }
-  expect(await reasonsOf(8, confirmed)).toEqual(free(8))
+  expect(await collectReasons(8, confirmed)).toEqual(free(8))
   expect((await order({ street })).reason).toBeNull()
 })
 
 test('staff see the reason for a review, and release the order for packing', async () => {
   const phone = '+971502223344'
-  await reasonsOf(6, { phone })
+  await collectReasons(6, { phone })
   const { orderId } = await order({ phone })
   const [{ token }, packer] = [await aMember(shop.shop, 'manager'), await aMember(shop.shop, 'packer')]
   const seen = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, { token }))
@@ -119,7 +119,7 @@ test('staff see the reason for a review, and release the order for packing', asy
 
 test('an unreviewed order is cancelled after a day: its stock returns and the customer gets an email', async () => {
   const phone = '+971503334455'
-  await reasonsOf(6, { phone })
+  await collectReasons(6, { phone })
   const [waiting, approved, large] = [
     await order({ phone }),
     await order({ phone }),
@@ -127,25 +127,25 @@ test('an unreviewed order is cancelled after a day: its stock returns and the cu
   ]
   await shop.db.update(orders).set({ reviewReason: null }).where(eq(orders.id, approved.orderId))
   await shop.sendDue()
-  shop.smtp.mails.length = 0
+  shop.smtp.inbox.length = 0
   const before = Number(await stock())
   shop.clock.moveBy(23 * HOUR)
   await runJobs()
-  expect(await statusOf(waiting.orderId)).toBe('Order Placed')
+  expect(await loadStatus(waiting.orderId)).toBe('Order Placed')
   shop.clock.moveBy(HOUR + 1)
   await runJobs()
   await runJobs()
-  expect(await Promise.all([waiting, approved, large].map((one) => statusOf(one.orderId)))).toEqual([
+  expect(await Promise.all([waiting, approved, large].map((one) => loadStatus(one.orderId)))).toEqual([
     'Cancelled',
     'Order Placed',
     'Order Placed',
   ])
   expect(await stock()).toBe(before + 2)
   await shop.sendDue()
-  expect(shop.smtp.mails.map(({ subject }) => subject)).toEqual([
+  expect(shop.smtp.inbox.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/has been cancelled$/),
   ])
-  expect(shop.smtp.mails[0]?.text).toContain("We couldn't confirm your order")
+  expect(shop.smtp.inbox[0]?.text).toContain("We couldn't confirm your order")
 })
 
 test('the data for counting cash orders is deleted: the network after a day, the rest after delivery', async () => {

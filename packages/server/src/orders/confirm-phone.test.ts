@@ -36,7 +36,7 @@ async function placeCash(token: string, quantity: number): Promise<string> {
   return answer.orderId
 }
 
-async function reviewOf(token: string, orderId: string) {
+async function loadReview(token: string, orderId: string) {
   const answer = await shop.call('POST /api/order/userorders', {}, { token })
   return answer.success ? answer.orders.find(({ _id }) => _id === orderId)?.review : null
 }
@@ -49,7 +49,7 @@ async function pack(orderId: string) {
 test('a cash order above the value waits for the phone code and is then packed', async () => {
   const { token, phone } = await aCustomer(shop.shop)
   const [small, large] = [await placeCash(token, 15), await placeCash(token, 16)]
-  expect([await reviewOf(token, small), await reviewOf(token, large)]).toEqual([undefined, 'phone_code'])
+  expect([await loadReview(token, small), await loadReview(token, large)]).toEqual([undefined, 'phone_code'])
   expect(await pack(small)).toMatchObject({ success: true })
   expect(await pack(large)).toMatchObject({ code: 'needs_review' })
   expect(await sendCode(token)).toMatchObject({ success: true })
@@ -58,9 +58,9 @@ test('a cash order above the value waits for the phone code and is then packed',
   expect(await confirm(token, ` ${lastCode().slice(0, 3)} ${lastCode().slice(3)}`)).toMatchObject({
     success: true,
   })
-  expect(await reviewOf(token, large)).toBeUndefined()
+  expect(await loadReview(token, large)).toBeUndefined()
   expect(await pack(large)).toMatchObject({ success: true })
-  expect(await reviewOf(token, await placeCash(token, 17))).toBeUndefined()
+  expect(await loadReview(token, await placeCash(token, 17))).toBeUndefined()
   expect(await sendCode(token)).toMatchObject({ success: true, message: 'Your mobile number is confirmed.' })
 })
 

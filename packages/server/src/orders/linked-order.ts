@@ -11,16 +11,16 @@ import type { Shop } from '#shop'
  */
 export async function linkedGuestOrder(
   shop: Shop,
-  { number: given, key }: { number: string; key: string },
+  { number: numberText, key }: { number: string; key: string },
 ): Promise<{ id: string; userId: string } | Refusal> {
-  const number = readOrderNumber(given)
+  const number = readOrderNumber(numberText)
   if (number === null || !(await isValidOrderKey(shop, orderNumberText(number), key)))
     return refuse('link_ended')
-  const [found] = await shop.db
+  const [order] = await shop.db
     .select({ id: orders.id, userId: orders.userId, guest: users.guest })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(and(eq(orders.number, number)))
-  if (!found) return refuse('order_not_found')
-  return found.guest ? found : refuse('sign_in_to_change')
+  if (!order) return refuse('order_not_found')
+  return order.guest ? order : refuse('sign_in_to_change')
 }

@@ -63,23 +63,23 @@ const place = ({ token, phone }: Person, discountCode?: string, quantity = 2) =>
   )
 const placed = async (person: Person, code?: string, quantity?: number) =>
   requireSuccess(await place(person, code, quantity)).orderId
-const ordersOf = async ({ token }: Person) =>
+const loadOrders = async ({ token }: Person) =>
   requireSuccess(await shop.call('POST /api/order/userorders', {}, { token })).orders.map(({ _id }) => _id)
 const offered = async ({ token }: Person) =>
   requireSuccess(await shop.call('POST /api/order/offered', {}, { token })).orders
 const answer = ({ token }: Person, orderId: string, isMine: boolean) =>
   shop.call('POST /api/order/offered/answer', { orderId, isMine }, { token })
-const rowOf = async (orderId: string) =>
+const loadOrder = async (orderId: string) =>
   (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]
 
 test('orders of strangers with the phone of an account do not affect its limits, codes and list', async () => {
   const account = await anAccount()
   await placed(await aStranger(account.phone), 'AFZ44')
   for (let count = 1; count < 6; count++) await placed(await aStranger(account.phone))
-  expect(await ordersOf(account)).toEqual([])
+  expect(await loadOrders(account)).toEqual([])
   await placed(account, 'AFZ44')
   for (let count = 1; count < 6; count++) await placed(account)
-  expect(await ordersOf(account)).toHaveLength(6)
+  expect(await loadOrders(account)).toHaveLength(6)
 })
 
 test('a code for one customer is refused for a stranger with the phone, until the phone is confirmed', async () => {
@@ -100,21 +100,28 @@ test('an account is offered a guest order without personal data, and accepts it 
   const guest = await aStranger(account.phone)
   const large = await placed(guest, undefined, 16)
   const orderId = await placed(guest, 'AFZ44')
-  const userId = (await rowOf(orderId))?.userId ?? ''
+  const userId = (await loadOrder(orderId))?.userId ?? ''
   await addCreditEntry(shop.shop, { userId, reason: 'granted', amount: 50_00, actor: 'test', note: '' })
-  const row = await rowOf(orderId)
-  const own = { _id: orderId, number: orderNumberText(row?.number ?? 0), date: row?.placedAt.getTime() }
-  expect((await offered(account)).find(({ _id }) => _id === orderId)).toEqual({ ...own, amount: 190 })
+  const row = await loadOrder(orderId)
+  const expectedOrder = {
+    _id: orderId,
+    number: orderNumberText(row?.number ?? 0),
+    date: row?.placedAt.getTime(),
+  }
+  expect((await offered(account)).find(({ _id }) => _id === orderId)).toEqual({
+    ...expectedOrder,
+    amount: 190,
+  })
   expect(await answer(account, orderId, true)).toMatchObject({ success: true })
-  expect(await ordersOf(account)).toEqual([orderId])
-  expect(await ordersOf(guest)).toEqual([large])
+  expect(await loadOrders(account)).toEqual([orderId])
+  expect(await loadOrders(guest)).toEqual([large])
   expect(await shop.db.select().from(codeUses).where(eq(codeUses.orderId, orderId))).toMatchObject([
     { userId: account.id },
   ])
   expect(await shop.call('POST /api/credit/show', {}, account)).toMatchObject({ balance: 50 })
-  expect(await rowOf(large)).toMatchObject({ reviewReason: 'unconfirmed_phone' })
+  expect(await loadOrder(large)).toMatchObject({ reviewReason: 'unconfirmed_phone' })
   requireSuccess(await answer(account, large, true))
-  expect(await rowOf(large)).toMatchObject({ userId: account.id, reviewReason: null })
+  expect(await loadOrder(large)).toMatchObject({ userId: account.id, reviewReason: null })
   expect(await offered(account)).toEqual([])
 })
 
@@ -123,8 +130,8 @@ test('a declined order stays with its guest and is not offered again', async () 
   const guest = await aStranger(account.phone)
   const orderId = await placed(guest)
   requireSuccess(await answer(account, orderId, false))
-  expect([await offered(account), await ordersOf(account)]).toEqual([[], []])
-  expect(await ordersOf(guest)).toEqual([orderId])
+  expect([await offered(account), await loadOrders(account)]).toEqual([[], []])
+  expect(await loadOrders(guest)).toEqual([orderId])
   expect(await answer(account, orderId, true)).toMatchObject({ code: 'order_not_found' })
 })
 

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
@@ -9,7 +9,7 @@ import { claim, isOffered } from '#orders/claim-guest-orders'
 import { orders } from '#orders/store/order-tables'
 
 /** Strangers may enter a number many times. */
-const MOST = 10
+const MAX_ORDERS = 10
 
 /** Does not reveal the name or address: they may belong to another person. */
 export const offeredOrders: Operation<'POST /api/order/offered'> = async (shop, caller) => {
@@ -19,7 +19,7 @@ export const offeredOrders: Operation<'POST /api/order/offered'> = async (shop, 
     .from(orders)
     .where(isOffered(caller))
     .orderBy(desc(placedAt), desc(id))
-    .limit(MOST)
+    .limit(MAX_ORDERS)
   return {
     orders: rows.map((row) => ({
       _id: row.id,
@@ -37,7 +37,7 @@ export const answerOfferedOrder: Operation<'POST /api/order/offered/answer'> = (
   { orderId, isMine },
 ) =>
   inTransactionOrRefuse(shop, async (tx) => {
-    if (!isProductId(orderId)) return refuse('order_not_found')
+    if (!isUuid(orderId)) return refuse('order_not_found')
     const which = sql`id = ${orderId} AND ${isOffered(caller)}`
     if (!isMine) {
       const { rowCount } = await tx.db.execute(

@@ -1,9 +1,9 @@
 import { defineModule } from '#modules/define-module'
 import { cancelLinkedOrder, cancelOrder } from '#orders/cancel-order'
 import { CASH_REVIEW_JOBS } from '#orders/cash-review-jobs'
-import { changeLinkedAddress, changeOwnAddress } from '#orders/change-own-address'
+import { changeCustomerAddress, changeLinkedAddress } from '#orders/change-customer-address'
 import { confirmPhone } from '#orders/confirm-phone'
-import { confirmStockHeld } from '#orders/confirm-stock-held'
+import { confirmStockReserved } from '#orders/confirm-stock-reserved'
 import { answerOfferedOrder, offeredOrders } from '#orders/offered-orders'
 import { orderRateLimits } from '#orders/order-rate-limits'
 import { PAYMENT_JOBS } from '#orders/payment/payment-jobs'
@@ -42,7 +42,7 @@ import { changeParcel } from '#orders/staff/record-parcel'
 import { refundOrder } from '#orders/staff/refund-order'
 import { seeOrder } from '#orders/staff/see-order'
 import { undoDelivery } from '#orders/staff/undo-delivery/undo-delivery'
-import { HELD_DOCUMENTS_JOB } from '#orders/tax-documents/held-documents'
+import { PENDING_DOCUMENTS_JOB } from '#orders/tax-documents/pending-documents'
 
 export const ordersModule = defineModule({
   name: 'orders',
@@ -60,7 +60,7 @@ export const ordersModule = defineModule({
       'POST /api/order/offered/answer': answerOfferedOrder,
       'POST /api/order/show': showOrder,
       'POST /api/order/show-linked': showLinkedOrder,
-      'POST /api/order/address': changeOwnAddress,
+      'POST /api/order/address': changeCustomerAddress,
       'POST /api/order/address-linked': changeLinkedAddress,
       'POST /api/order/cancel-linked': cancelLinkedOrder,
       'POST /api/order/push': [subscribeDevice, { limit: asking }],
@@ -76,7 +76,7 @@ export const ordersModule = defineModule({
       'POST /api/order/track': trackOrder,
       'POST /api/user/confirm-phone': confirmPhone,
       'POST /api/order/cancel': [cancelOrder, { limit: asking }],
-      'POST /api/cart/deduct-stock': [confirmStockHeld, { limit: asking }],
+      'POST /api/cart/deduct-stock': [confirmStockReserved, { limit: asking }],
       'GET /api/staff/orders': listOrders,
       'GET /api/staff/order/beside': seeOrdersBeside,
       'GET /api/staff/orders/counts': countOrders,
@@ -104,7 +104,7 @@ export const ordersModule = defineModule({
   http: ({ app, shop, options }) => webhookRoute(app, shop, options.rateLimits),
   jobs: ({ payments }) => [
     ...(payments ? PAYMENT_JOBS : []),
-    HELD_DOCUMENTS_JOB,
+    PENDING_DOCUMENTS_JOB,
     ...CASH_REVIEW_JOBS,
     ...PUSH_JOBS,
   ],

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const policyOf = async (url: string, headers: Record<string, string> = {}) => {
+const loadPolicy = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await shop.request({ url, headers })
   return {
     frames: answer.headers['x-frame-options'],
@@ -39,7 +39,7 @@ const policyOf = async (url: string, headers: Record<string, string> = {}) => {
 
 test('a framed preview may appear in frames of the shop and runs no scripts', async () => {
   for (const url of [`${path}&framed=1`, `/ar/about${path.slice(1)}&framed=1`]) {
-    const { frames, policy, body } = await policyOf(url)
+    const { frames, policy, body } = await loadPolicy(url)
     expect(frames).toBe('SAMEORIGIN')
     expect(policy).toMatch(
       /^default-src 'none'.*form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin$/,
@@ -61,25 +61,25 @@ test('every other page refuses frames, including pages with scripts and previews
     `/api/settings${path.slice(1)}&framed=1`,
   ]
   for (const url of asked) {
-    const { frames, policy } = await policyOf(url)
+    const { frames, policy } = await loadPolicy(url)
     expect([url, frames]).toEqual([url, 'DENY'])
     expect(policy).toContain("frame-ancestors 'none'")
   }
-  expect((await policyOf(path)).body).toContain('one()')
+  expect((await loadPolicy(path)).body).toContain('one()')
 })
 
 test('consent to measuring does not allow other frames', async () => {
   await shop.db.update(shopSettings).set({ googleTag: 'G-ABCDEFGHIJ' })
   const agreed = { cookie: 'measuring=agreed' }
-  const framed = await policyOf(`${path}&framed=1`, agreed)
+  const framed = await loadPolicy(`${path}&framed=1`, agreed)
   expect(framed.policy).toContain("frame-ancestors 'self'")
   expect(framed.policy).not.toContain('google')
-  expect((await policyOf(path, agreed)).policy).toMatch(/google.*frame-ancestors 'none'/)
+  expect((await loadPolicy(path, agreed)).policy).toMatch(/google.*frame-ancestors 'none'/)
 })
 
 test('a preview may be framed as long as its address is valid', async () => {
   shop.clock.moveBy(PREVIEW_LIFE + 1)
-  expect(await policyOf(`${path}&framed=1`)).toMatchObject({
+  expect(await loadPolicy(`${path}&framed=1`)).toMatchObject({
     frames: 'DENY',
     policy: expect.stringContaining("frame-ancestors 'none'"),
   })

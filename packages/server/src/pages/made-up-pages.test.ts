@@ -5,13 +5,13 @@ import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
 let gate: PromiseWithResolvers<void>
-let [rendering, most] = [0, 0]
+let [rendering, peak] = [0, 0]
 
 /** Pages at made-up addresses wait at the gate. */
 const handler: PageHandler = async (request) => {
   if (request.url.includes('/made-up')) {
     rendering += 1
-    most = Math.max(most, rendering)
+    peak = Math.max(peak, rendering)
     await gate.promise
     rendering -= 1
   }
@@ -20,7 +20,7 @@ const handler: PageHandler = async (request) => {
 
 beforeEach(async () => {
   gate = Promise.withResolvers()
-  most = 0
+  peak = 0
   shop = await startTestShop({
     storefront: { handler, clientFolder: import.meta.dirname },
     rateLimits: true,
@@ -34,7 +34,7 @@ afterEach(async () => {
 const get = async (url: string, remoteAddress = '192.0.2.1') =>
   shop.request({ method: 'GET', url, remoteAddress })
 const madeUp = (count: number) => Array.from({ length: count }, (_, n) => get(`/made-up/${n}`))
-const statusesOf = (answers: { statusCode: number }[]) => {
+const countStatuses = (answers: { statusCode: number }[]) => {
   const counts = new Map<number, number>()
   for (const { statusCode } of answers) counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1)
   return Object.fromEntries(counts)
@@ -51,8 +51,8 @@ test('two unknown pages are rendered at once, forty wait and the rest get 503, w
   expect((await get('/')).statusCode).toBe(200)
   gate.resolve()
   const answers = await Promise.all(asked)
-  expect(statusesOf(answers)).toEqual({ 200: 42, 503: 18 })
-  expect(most).toBe(2)
+  expect(countStatuses(answers)).toEqual({ 200: 42, 503: 18 })
+  expect(peak).toBe(2)
   for (const { headers } of answers.filter(({ statusCode }) => statusCode === 503))
     expect(headers['retry-after']).toMatch(/^\d+$/)
 })
@@ -61,7 +61,7 @@ test('one network gets 150 unknown pages in ten seconds, without affecting other
   gate.resolve()
   const answers = []
   for (let n = 0; n < 153; n++) answers.push(await get(`/made-up/${n}`))
-  expect(statusesOf(answers)).toEqual({ 200: 150, 429: 3 })
+  expect(countStatuses(answers)).toEqual({ 200: 150, 429: 3 })
   expect(answers.at(-1)?.headers['retry-after']).toMatch(/^\d+$/)
   expect((await get('/made-up/again', '198.51.100.9')).statusCode).toBe(200)
   expect((await get('/')).statusCode).toBe(200)

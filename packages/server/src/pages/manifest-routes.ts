@@ -6,7 +6,7 @@ import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import type { FastifyInstance } from 'fastify'
 import { precompress, sendPrecompressed } from '#http/precompressed-response'
 import { NON_HTML_CSP } from '#http/security-headers'
-import { typeOf } from '#pages/assets/asset-headers'
+import { getContentType } from '#pages/assets/asset-headers'
 import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
 
@@ -26,7 +26,7 @@ export function manifestRoutes(app: FastifyInstance, shop: Pick<Shop, 'db' | 'th
       const answer = await precompress({
         body: Buffer.from(JSON.stringify(manifest)),
         headers: {
-          'content-type': typeOf(file),
+          'content-type': getContentType(file),
           'cache-control': 'no-cache',
           'content-security-policy': NON_HTML_CSP,
         },

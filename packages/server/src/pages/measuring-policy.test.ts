@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const get = (headers: Record<string, string> = {}) => shop.request({ method: 'GET', url: '/', headers })
-const policyOf = async (headers?: Record<string, string>) =>
+const loadPolicy = async (headers?: Record<string, string>) =>
   String((await get(headers)).headers['content-security-policy'])
 const set = async (ids: { googleTag?: string; metaPixel?: string }) => {
   await shop.db.update(shopSettings).set(ids)
@@ -25,23 +25,23 @@ const set = async (ids: { googleTag?: string; metaPixel?: string }) => {
 }
 
 test('without measuring in the settings no page allows an external host, for any cookie', async () => {
-  expect(await policyOf(AGREED)).toBe(await policyOf())
-  expect(await policyOf(AGREED)).not.toMatch(/google|facebook/)
+  expect(await loadPolicy(AGREED)).toBe(await loadPolicy())
+  expect(await loadPolicy(AGREED)).not.toMatch(/google|facebook/)
 })
 
 test('after consent a page loads only the configured measuring services', async () => {
   await set({ googleTag: 'G-ABC123DEF4' })
-  expect(await policyOf()).not.toMatch(/google|facebook/)
+  expect(await loadPolicy()).not.toMatch(/google|facebook/)
   for (const cookie of ['measuring=declined', 'xmeasuring=agreed', 'measuring=agreedx'])
-    expect(await policyOf({ cookie })).not.toMatch(/google/)
-  const policy = await policyOf(AGREED)
+    expect(await loadPolicy({ cookie })).not.toMatch(/google/)
+  const policy = await loadPolicy(AGREED)
   expect(policy).toContain("script-src 'self' https://*.googletagmanager.com")
   expect(policy).toContain("connect-src 'self' https://*.google-analytics.com")
   expect(policy).toContain('frame-src;')
   expect(policy).not.toMatch(/facebook|doubleclick/)
   await set({ googleTag: 'AW-123456789', metaPixel: '123456789012345' })
-  expect(await policyOf(AGREED)).toMatch(/script-src 'self'[^;]* https:\/\/connect\.facebook\.net/)
-  expect(await policyOf(AGREED)).toContain('https://googleads.g.doubleclick.net')
+  expect(await loadPolicy(AGREED)).toMatch(/script-src 'self'[^;]* https:\/\/connect\.facebook\.net/)
+  expect(await loadPolicy(AGREED)).toContain('https://googleads.g.doubleclick.net')
 })
 
 test('a browser with a page cached before consent gets the policy for after consent', async () => {

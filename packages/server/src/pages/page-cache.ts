@@ -53,11 +53,11 @@ export interface PageCacheOptions {
 }
 
 const MEGABYTE = 1024 * 1024
-const MOST_BYTES = { linked: 24 * MEGABYTE, 'made-up': 6 * MEGABYTE }
+const MAX_BYTES = { linked: 24 * MEGABYTE, 'made-up': 6 * MEGABYTE }
 /** Bytes per entry besides its content. */
 const OVERHEAD = 1000
 /** Milliseconds for which stale copies are shown during a database outage. */
-const MOST_OLD = HOUR
+const MAX_STALE = HOUR
 /** Milliseconds that a visitor waits for a new page during an outage, and the pause until the next attempt. */
 const PATIENCE = 500
 const NEXT_TRY = 2_000
@@ -118,7 +118,7 @@ function shareRenderings() {
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { now, nextChange = () => Number.POSITIVE_INFINITY, maxBytes = MOST_BYTES } = options
+  const { now, nextChange = () => Number.POSITIVE_INFINITY, maxBytes = MAX_BYTES } = options
   const partitions = {
     linked: new LRUCache<string, Copy>({ maxSize: maxBytes.linked }),
     'made-up': new LRUCache<string, Copy>({ maxSize: maxBytes['made-up'] }),
@@ -157,7 +157,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const time = now()
     if (!away || copy?.version !== watch.last()?.version || copy?.day !== dubaiDay(time)) return null
     const age = time.getTime() - away.since
-    return age < MOST_OLD ? markStale(copy.answer, Math.round(age / 1000)) : null
+    return age < MAX_STALE ? markStale(copy.answer, Math.round(age / 1000)) : null
   }
 
   /** Returns a new page if it renders in time, or else the stale copy. Only one visitor at a time tries. */

@@ -6,7 +6,7 @@ import { type PrecompressedResponse, precompress } from '#http/precompressed-res
 import { createPageCache, type RenderedPage } from '#pages/page-cache'
 import { movableClock } from '#testing/movable-clock'
 
-const answerOf = (text: string, size = text.length): PrecompressedResponse => {
+const createAnswer = (text: string, size = text.length): PrecompressedResponse => {
   const body = Buffer.from(text)
   return {
     status: 200,
@@ -39,7 +39,7 @@ function aCache(maxBytes?: { linked: number; 'made-up': number }) {
   ) => {
     const answer = await cache.answer({ key, partition }, async () => {
       state.renders += 1
-      return { answer: answerOf(`${key} ${state.renders}`), keep: true, ...page }
+      return { answer: createAnswer(`${key} ${state.renders}`), keep: true, ...page }
     })
     return answer.etag
   }
@@ -49,7 +49,7 @@ function aCache(maxBytes?: { linked: number; 'made-up': number }) {
 /** Rendering that finishes on request. */
 function slowRender() {
   const { promise, resolve } = Promise.withResolvers<RenderedPage>()
-  return { render: () => promise, end: (text: string) => resolve({ answer: answerOf(text), keep: true }) }
+  return { render: () => promise, end: (text: string) => resolve({ answer: createAnswer(text), keep: true }) }
 }
 
 test('a page is rendered once and then served from memory', async () => {
@@ -152,19 +152,19 @@ test('an error is not cached, and the next visitor triggers a new attempt', asyn
 
 test('memory is limited by bytes, and the most recently used pages stay', async () => {
   const { cache, get } = aCache({ linked: 25_000, 'made-up': 25_000 })
-  const big = (key: string) => get(key, { answer: answerOf(key, 10_000) })
+  const big = (key: string) => get(key, { answer: createAnswer(key, 10_000) })
   await big('/a')
   await big('/b')
   await big('/a')
   await big('/c')
-  const isKept = (key: string) => cache.ready({ key, partition: 'linked' }) !== null
-  expect(['/a', '/b', '/c'].map(isKept)).toEqual([true, false, true])
+  const isCached = (key: string) => cache.ready({ key, partition: 'linked' }) !== null
+  expect(['/a', '/b', '/c'].map(isCached)).toEqual([true, false, true])
 })
 
 test('unknown addresses do not evict linked pages', async () => {
   const { cache, home, get } = aCache({ linked: 25_000, 'made-up': 25_000 })
   await get()
-  for (let n = 0; n < 50; n++) await get(`/x${n}`, { answer: answerOf('x', 10_000) }, 'made-up')
+  for (let n = 0; n < 50; n++) await get(`/x${n}`, { answer: createAnswer('x', 10_000) }, 'made-up')
   expect(cache.ready(home)).not.toBeNull()
 })
 
@@ -172,7 +172,7 @@ test('an uncacheable page is rendered each time', async () => {
   const { cache, state } = aCache()
   const render = async () => {
     state.renders += 1
-    return { answer: answerOf('junk'), keep: true }
+    return { answer: createAnswer('junk'), keep: true }
   }
   for (let n = 0; n < 3; n++) await cache.answer({ key: '/junk', partition: null }, render)
   expect([state.renders, cache.ready({ key: '/junk', partition: null })]).toEqual([3, null])
@@ -182,7 +182,7 @@ test('while the database is down the last good copies are served as stale, for a
   const { cache, clock, state, home, get } = aCache()
   await get()
   state.edition = null
-  const away = async () => ({ answer: { ...answerOf('away'), status: 503 }, keep: false })
+  const away = async () => ({ answer: { ...createAnswer('away'), status: 503 }, keep: false })
   clock.moveBy(5_000)
   expect(cache.ready(home)).toBeNull()
   expect((await cache.answer(home, away)).etag).toBe('/ 1')

@@ -1,4 +1,4 @@
-import { isProductId, type Product, slugOf, variantOfSlug } from '@little-dunes/domain/catalogue/product'
+import { isUuid, type Product, toSlug, variantOfSlug } from '@little-dunes/domain/catalogue/product'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import {
@@ -40,7 +40,7 @@ function isLinked(query: string): boolean {
 }
 
 /** `/products.data` is the data of `/products`; `/_.data` and `/_root.data` are the data of `/`. */
-function pageOf(path: string): string {
+function toPagePath(path: string): string {
   if (!path.endsWith('.data')) return path
   return path === '/_root.data' || path === '/_.data' ? '/' : path.slice(0, -'.data'.length)
 }
@@ -51,11 +51,11 @@ interface KnownQuery {
   known: boolean
 }
 
-function listQuery(given: URLSearchParams, catalogue: KnownCatalogue | null): KnownQuery {
+function listQuery(parameters: URLSearchParams, catalogue: KnownCatalogue | null): KnownQuery {
   const query = new URLSearchParams()
   let known = true
   for (const name of LIST_PARAMETERS) {
-    const values = normalizedValues(name, given.getAll(name).filter(Boolean))
+    const values = normalizedValues(name, parameters.getAll(name).filter(Boolean))
     for (const value of values) query.append(name, value)
     known &&= catalogue === null || existInCatalogue(name, values, catalogue)
   }
@@ -63,33 +63,33 @@ function listQuery(given: URLSearchParams, catalogue: KnownCatalogue | null): Kn
 }
 
 /** Loaders in the request. Names that the build lacks make a page that is not cached. */
-function routesQuery(given: URLSearchParams, routes: ReadonlySet<string> | null): KnownQuery {
-  const asked = given.get(ROUTES)
+function routesQuery(parameters: URLSearchParams, routes: ReadonlySet<string> | null): KnownQuery {
+  const asked = parameters.get(ROUTES)
   if (!asked) return { query: '', known: true }
   const known = asked.split(',').every((route) => routes?.has(route) ?? true)
   return { query: new URLSearchParams({ [ROUTES]: asked }).toString(), known }
 }
 
-function loginQuery(given: URLSearchParams): KnownQuery {
-  const isSignUp = given.get(LOGIN_MODE_PARAM) === SIGN_UP
+function loginQuery(parameters: URLSearchParams): KnownQuery {
+  const isSignUp = parameters.get(LOGIN_MODE_PARAM) === SIGN_UP
   return { query: isSignUp ? `${LOGIN_MODE_PARAM}=${SIGN_UP}` : '', known: true }
 }
 
 /** Unpublished content is shown to visitors with the link, and never cached. */
-function previewQuery(given: URLSearchParams): KnownQuery[] {
-  const key = given.get(PREVIEW_PARAM)?.slice(0, LONGEST_VALUE)
+function previewQuery(parameters: URLSearchParams): KnownQuery[] {
+  const key = parameters.get(PREVIEW_PARAM)?.slice(0, LONGEST_VALUE)
   if (!key) return []
-  const framed = given.has(FRAMED_PARAM) ? { [FRAMED_PARAM]: '1' } : {}
+  const framed = parameters.has(FRAMED_PARAM) ? { [FRAMED_PARAM]: '1' } : {}
   return [{ query: new URLSearchParams({ [PREVIEW_PARAM]: key, ...framed }).toString(), known: false }]
 }
 
 function knownQuery(path: string, query: string, { catalogue, routes }: PageKeySources): KnownQuery {
-  const given = new URLSearchParams(query)
+  const parameters = new URLSearchParams(query)
   const all = [
-    ...previewQuery(given),
-    ...(LIST_PAGE.test(path) ? [listQuery(given, catalogue)] : []),
-    ...(LOGIN_PAGE.test(path) ? [loginQuery(given)] : []),
-    ...(path.endsWith('.data') ? [routesQuery(given, routes)] : []),
+    ...previewQuery(parameters),
+    ...(LIST_PAGE.test(path) ? [listQuery(parameters, catalogue)] : []),
+    ...(LOGIN_PAGE.test(path) ? [loginQuery(parameters)] : []),
+    ...(path.endsWith('.data') ? [routesQuery(parameters, routes)] : []),
   ]
   const texts = all.map((one) => one.query).filter(Boolean)
   return { query: texts.join('&'), known: all.every(({ known }) => known) }
@@ -97,9 +97,9 @@ function knownQuery(path: string, query: string, { catalogue, routes }: PageKeyS
 
 /** The id at the end of the address of a product or its data. */
 export function productIdIn(path: string): string | null {
-  const page = pageOf(path)
+  const page = toPagePath(path)
   const id = page.slice(page.lastIndexOf('/') + 1)
-  return isProductId(id) ? id : null
+  return isUuid(id) ? id : null
 }
 
 /** Product at this address, and whether the address is its canonical one (D-10). */
@@ -114,17 +114,18 @@ function colourQuery({ variants }: Product, query: string): string {
   const [first, ...others] = variants
   const asked = new URLSearchParams(query).get('colour') ?? ''
   const variant = first && variantOfSlug([first], asked) ? undefined : variantOfSlug(others, asked)
-  return variant ? new URLSearchParams({ colour: slugOf(variant.colorName) }).toString() : ''
+  return variant ? new URLSearchParams({ colour: toSlug(variant.colorName) }).toString() : ''
 }
 
 /** Another address of a product redirects to its page with colour and size as given; redirects are not cached. */
 function redirectKey(path: string, query = ''): PageKey {
-  const given = new URLSearchParams(query)
-  const kept = new URLSearchParams()
+  const parameters = new URLSearchParams(query)
+  const params = new URLSearchParams()
   for (const name of path.endsWith('.data') ? [...SELECTION, ROUTES] : SELECTION) {
-    for (const value of given.getAll(name).filter(Boolean)) kept.append(name, value.slice(0, LONGEST_VALUE))
+    for (const value of parameters.getAll(name).filter(Boolean))
+      params.append(name, value.slice(0, LONGEST_VALUE))
   }
-  return { key: kept.size > 0 ? `${path}?${kept}` : path, partition: 'made-up' }
+  return { key: params.size > 0 ? `${path}?${params}` : path, partition: 'made-up' }
 }
 
 export interface PageKeySources {
@@ -134,10 +135,10 @@ export interface PageKeySources {
 }
 
 /** Keeps only parameters that pages read, so junk in an address makes no new page. */
-export function pageKeyOf(url: string, sources: PageKeySources): PageKey {
+export function toPageKey(url: string, sources: PageKeySources): PageKey {
   const [address = '/', query] = url.split('?', 2)
   const { language, path } = splitLanguage(address)
-  const page = pageOf(path)
+  const page = toPagePath(path)
   const { product, isCanonical } = productAt(page, language, sources.catalogue)
   if (product && !isCanonical) return redirectKey(address, query)
   const colour = product && query ? colourQuery(product, query) : ''

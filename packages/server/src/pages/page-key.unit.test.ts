@@ -1,12 +1,12 @@
 import { productPath } from '@little-dunes/domain/paths'
 import { expect, test } from 'vitest'
 import { knownAsAWhole } from '#catalogue/memory/known-catalogue'
-import { pageKeyOf } from '#pages/page-key'
+import { toPageKey } from '#pages/page-key'
 
 const routes = new Set(['home/home-page', 'products', 'root'])
 const unknown = { catalogue: null, routes }
-const keyOf = (url: string) => pageKeyOf(url, unknown).key
-const partitionOf = (url: string) => pageKeyOf(url, unknown).partition
+const toKey = (url: string) => toPageKey(url, unknown).key
+const getPartition = (url: string) => toPageKey(url, unknown).partition
 
 test.each([
   ['/', '/'],
@@ -24,7 +24,7 @@ test.each([
   ['/products.data?search=a+b&_routes=products', '/products.data?search=a+b&_routes=products'],
   ['/_root.data?junk=1', '/_root.data'],
 ])('%s is the page %s', (url, key) => {
-  expect(keyOf(url)).toBe(key)
+  expect(toKey(url)).toBe(key)
 })
 
 test.each([
@@ -38,17 +38,17 @@ test.each([
   '/products?category=Girls&type=toys',
   '/products?flag=bestseller',
 ])('the shop links to %s', (url) => {
-  expect(partitionOf(url)).toBe('linked')
+  expect(getPartition(url)).toBe('linked')
 })
 
 test.each(['/about', '/', '/ar/about', '/about.data'])('a preview on %s is never cached', (path) => {
-  expect(pageKeyOf(`${path}?junk=1&preview=abc`, unknown)).toEqual({
+  expect(toPageKey(`${path}?junk=1&preview=abc`, unknown)).toEqual({
     key: `${path}?preview=abc`,
     partition: null,
   })
-  expect(keyOf(`${path}?framed=1&preview=abc`)).toBe(`${path}?preview=abc&framed=1`)
-  expect(keyOf(`${path}?preview=`)).toBe(path)
-  expect(keyOf(`${path}?framed=1`)).toBe(path)
+  expect(toKey(`${path}?framed=1&preview=abc`)).toBe(`${path}?preview=abc&framed=1`)
+  expect(toKey(`${path}?preview=`)).toBe(path)
+  expect(toKey(`${path}?framed=1`)).toBe(path)
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   '/Boys/x/018f0000-0000-7000-8000-000000000001',
   '/cart/',
 ])('%s may be an unknown address', (url) => {
-  expect(partitionOf(url)).toBe('made-up')
+  expect(getPartition(url)).toBe('made-up')
 })
 
 test('the shop links to a product page at its canonical address (D-10)', () => {
@@ -73,9 +73,9 @@ test('the shop links to a product page at its canonical address (D-10)', () => {
     routes,
     catalogue: knownAsAWhole({ products: [], byId: new Map([[product.id, product as never]]) }),
   }
-  expect(pageKeyOf(productPath(product), sources).partition).toBe('linked')
-  expect(pageKeyOf(`${productPath(product)}.data`, sources).partition).toBe('linked')
-  expect(pageKeyOf(`/Boys/anything/${product.id}`, sources).partition).toBe('made-up')
+  expect(toPageKey(productPath(product), sources).partition).toBe('linked')
+  expect(toPageKey(`${productPath(product)}.data`, sources).partition).toBe('linked')
+  expect(toPageKey(`/Boys/anything/${product.id}`, sources).partition).toBe('made-up')
 })
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
     catalogue: knownAsAWhole({ products: [], byId: new Map([[product.id, product as never]]) }),
   }
   const path = productPath(product)
-  expect(pageKeyOf(path + query, sources)).toEqual({ key: path + known, partition: 'linked' })
+  expect(toPageKey(path + query, sources)).toEqual({ key: path + known, partition: 'linked' })
 })
 
 const variant = (colorName: string, sizes: string[]) => ({
@@ -133,7 +133,7 @@ test.each([
   ['/products.data?_routes=junk', '/products.data?_routes=junk', null],
   ['/products.data?_routes=root,products', '/products.data?_routes=root%2Cproducts', 'made-up'],
 ] as const)('%s is the page %s, cached as %s, without unknown parameters', (url, key, partition) => {
-  expect(pageKeyOf(url, { catalogue, routes })).toEqual({ key, partition })
+  expect(toPageKey(url, { catalogue, routes })).toEqual({ key, partition })
 })
 
 test.each([
@@ -148,7 +148,7 @@ test.each([
   }
   const catalogue = knownAsAWhole({ products: [], byId: new Map([[product.id, product as never]]) })
   for (const path of [`/products/${product.id}`, `/${product.id}`, `/Boys/anything/${product.id}`])
-    expect(pageKeyOf(path + query, { routes, catalogue })).toEqual({
+    expect(toPageKey(path + query, { routes, catalogue })).toEqual({
       key: path + known,
       partition: 'made-up',
     })

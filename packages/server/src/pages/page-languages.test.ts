@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productTranslations } from '#catalogue/catalogue-tables'
 import { knownAsAWhole } from '#catalogue/memory/known-catalogue'
-import { pageKeyOf } from '#pages/page-key'
+import { toPageKey } from '#pages/page-key'
 import type { PageHandler } from '#pages/render-page'
 import { aProduct } from '#testing/a-product'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -51,12 +51,12 @@ test('request headers do not change the page at an address (D-62)', async () => 
 test('a cached page has its language in its key', async () => {
   const sources = { catalogue: knownAsAWhole(await shop.shop.catalogue.snapshot()), routes: null }
   const arabic = `/ar/Boys/${encodeURIComponent('قميص-الكثبان')}/${id}`
-  expect(pageKeyOf('/ar?utm_source=mail', sources)).toEqual({ key: '/ar', partition: 'linked' })
-  expect(pageKeyOf('/ar/products?junk=1&search=x', sources).key).toBe('/ar/products?search=x')
-  expect(pageKeyOf('/ar/_root.data', sources).partition).toBe('linked')
-  expect(pageKeyOf('/ar.data', sources).partition).toBe('linked')
-  expect(pageKeyOf(arabic, sources).partition).toBe('linked')
-  expect(pageKeyOf(`/ar/Boys/dune-tee/${id}`, sources).partition).not.toBe('linked')
+  expect(toPageKey('/ar?utm_source=mail', sources)).toEqual({ key: '/ar', partition: 'linked' })
+  expect(toPageKey('/ar/products?junk=1&search=x', sources).key).toBe('/ar/products?search=x')
+  expect(toPageKey('/ar/_root.data', sources).partition).toBe('linked')
+  expect(toPageKey('/ar.data', sources).partition).toBe('linked')
+  expect(toPageKey(arabic, sources).partition).toBe('linked')
+  expect(toPageKey(`/ar/Boys/dune-tee/${id}`, sources).partition).not.toBe('linked')
 })
 
 test('the sitemap has every page in both languages, with links between them', async () => {

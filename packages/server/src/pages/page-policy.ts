@@ -3,17 +3,17 @@ import { permissionsPolicy } from '#http/security-headers'
 import type { CspSources } from '#payments/provider'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
-const markOf = (mark: string): string => ` nonce="${mark}"`
+const formatNonce = (mark: string): string => ` nonce="${mark}"`
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashText = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-function hashesOf(texts: readonly string[]): string {
-  return [...new Set(texts.map(hashOf))].map((hash) => ` ${hash}`).join('')
+function listHashes(texts: readonly string[]): string {
+  return [...new Set(texts.map(hashText))].map((hash) => ` ${hash}`).join('')
 }
 
 /** Removes the nonce of the rendering, since the cached page is the same for all visitors. */
-export const withoutNonce = (html: string, mark: string): string => html.replaceAll(markOf(mark), '')
+export const withoutNonce = (html: string, mark: string): string => html.replaceAll(formatNonce(mark), '')
 
 /**
  * Content security policy of one page. It allows its own files, the inline scripts with the `mark` of its rendering,
@@ -28,13 +28,13 @@ export function contentSecurityPolicy(
 ): string {
   const also = (of: keyof CspSources) => (payments?.[of] ?? []).map((source) => ` ${source}`).join('')
   const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes = '']) =>
-    attributes.includes(markOf(mark)),
+    attributes.includes(formatNonce(mark)),
   )
   const styles = [...html.matchAll(INLINE_STYLE)]
   return [
     "default-src 'self'",
-    `script-src 'self'${hashesOf(scripts.map(([, , text = '']) => text))}${also('script')}`,
-    `style-src 'self'${hashesOf(styles.map(([, text = '']) => text))}`,
+    `script-src 'self'${listHashes(scripts.map(([, , text = '']) => text))}${also('script')}`,
+    `style-src 'self'${listHashes(styles.map(([, text = '']) => text))}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${also('image')}`,
     `connect-src 'self'${also('connect')}`,
@@ -59,7 +59,7 @@ export function framedHeaders(html: string): Record<string, string> {
   const styles = [...html.matchAll(INLINE_STYLE)]
   const policy = [
     "default-src 'none'",
-    `style-src 'self'${hashesOf(styles.map(([, text = '']) => text))}`,
+    `style-src 'self'${listHashes(styles.map(([, text = '']) => text))}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -73,4 +73,5 @@ export function framedHeaders(html: string): Record<string, string> {
 }
 
 /** Allows wallets for the shop and the provider's frames in it. */
-export const permissionsPolicyOf = (payments: CspSources | null): string => permissionsPolicy(payments?.frame)
+export const buildPermissionsPolicy = (payments: CspSources | null): string =>
+  permissionsPolicy(payments?.frame)

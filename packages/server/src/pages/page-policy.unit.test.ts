@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
+  buildPermissionsPolicy,
   contentSecurityPolicy,
   framedHeaders,
-  permissionsPolicyOf,
   withoutNonce,
   withoutScripts,
 } from '#pages/page-policy'
@@ -66,11 +66,11 @@ test('with the test provider pages load from its single origin, and not from Str
 test('without card payments pages load and frame no external content', () => {
   const policy = contentSecurityPolicy('<p>hello</p>', 'm4rk')
   expect(policy).toContain("connect-src 'self'; frame-src 'none'")
-  expect(permissionsPolicyOf(null)).toContain('payment=(self)')
+  expect(buildPermissionsPolicy(null)).toContain('payment=(self)')
 })
 
 test('frames of the card provider may request a wallet payment (PAY-09)', () => {
-  expect(permissionsPolicyOf(stripeCspSources(null))).toContain('payment=(self "https://js.stripe.com" ')
+  expect(buildPermissionsPolicy(stripeCspSources(null))).toContain('payment=(self "https://js.stripe.com" ')
 })
 
 test('a frameable page runs no scripts, sends no requests and appears only in frames of the shop', () => {

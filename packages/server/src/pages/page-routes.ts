@@ -5,14 +5,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { LiveCatalogue } from '#catalogue/memory/open-catalogue'
 import type { FastPath } from '#http/create-http-server'
 import { isApi, sendRefusal } from '#http/error-handler'
-import { networkOf } from '#http/limits/network-of'
+import { toNetwork } from '#http/limits/to-network'
 import { createWorkQueue } from '#http/limits/work-queue'
 import { sendPrecompressed } from '#http/precompressed-response'
 import { type CountRequest, createRateCounter } from '#http/rate-limit'
 import type { OtherBuilds } from '#pages/assets/other-builds'
 import { pageFor } from '#pages/measuring-policy'
 import { createPageCache, type PageCache } from '#pages/page-cache'
-import { pageKeyOf, productIdIn } from '#pages/page-key'
+import { productIdIn, toPageKey } from '#pages/page-key'
 import { type PageHandler, type PageSources, renderPage } from '#pages/render-page'
 import { findRedirect } from '#redirects/find-redirect'
 import type { Shop } from '#shop'
@@ -20,7 +20,7 @@ import type { Shop } from '#shop'
 /** File folders, and files at the top level: missing ones get no page (D-10). A search term may look like a file. */
 const FILE = /^\/(assets|media|pictures|videos)\/|^\/[^/]*\.(?!data$)[a-z0-9]{2,5}$/i
 
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
+const getPath = (url: string): string => url.split('?', 1)[0] ?? url
 
 export const createShopPageCache = (shop: Shop, catalogue: LiveCatalogue): PageCache =>
   createPageCache({
@@ -36,14 +36,14 @@ const OTHER_RENDERS = { atOnce: 2, waiting: 40 }
 const OTHER_PAGES = { max: 150, timeWindow: '10 seconds' }
 
 const notLimited: CountRequest = async () => null
-const network = (request: FastifyRequest) => networkOf(request.ip)
+const network = (request: FastifyRequest) => toNetwork(request.ip)
 
 /** Renders a page for every address without another route, including the not-found page. */
 export function pageRoutes(
   app: FastifyInstance,
   {
     catalogue,
-    handlerOf,
+    getHandler,
     cache,
     routes,
     rateLimits,
@@ -56,10 +56,10 @@ export function pageRoutes(
   app.get('/*', async (request, reply) => {
     const url = request.raw.url ?? '/'
     if (isApi(request)) return reply.callNotFound()
-    if (FILE.test(pathOf(url))) return otherBuilds.send(request, reply)
-    const id = productIdIn(pathOf(url))
+    if (FILE.test(getPath(url))) return otherBuilds.send(request, reply)
+    const id = productIdIn(getPath(url))
     if (id) await catalogue.learn(id)
-    const page = pageKeyOf(url, { catalogue: catalogue.known(), routes })
+    const page = toPageKey(url, { catalogue: catalogue.known(), routes })
     const seconds = page.partition === 'linked' || cache.ready(page) ? null : await secondsToWait(request)
     if (seconds !== null)
       return sendRefusal(request, reply.header('retry-after', seconds), 'too_many_requests')
@@ -69,7 +69,7 @@ export function pageRoutes(
       if (moved !== null) return reply.redirect(moved, 301)
     }
     const queue = page.partition === 'linked' ? renders.linked : renders.other
-    const handler = handlerOf(splitLanguage(pathOf(url)).language)
+    const handler = getHandler(splitLanguage(getPath(url)).language)
     const answer = await cache.answer(page, () =>
       queue(network(request), () => renderPage(handler, sources, page.key)),
     )
@@ -82,7 +82,7 @@ export function pageRoutes(
     url: '/*',
     // Refuses before reading a body.
     onRequest: async (request, reply) => {
-      if (isApi(request) || FILE.test(pathOf(request.url))) return reply.callNotFound()
+      if (isApi(request) || FILE.test(getPath(request.url))) return reply.callNotFound()
       return sendRefusal(request, reply.header('allow', 'GET, HEAD'), 'method_not_allowed')
     },
     handler: async (_request, reply) => reply.callNotFound(),
@@ -90,7 +90,7 @@ export function pageRoutes(
 }
 
 interface PageHandlers {
-  handlerOf(language: Language): PageHandler
+  getHandler(language: Language): PageHandler
 }
 
 interface PageParts {
@@ -106,7 +106,7 @@ export const serveCachedPage =
   (request, response, isOverloaded) => {
     const { method, url } = request
     if (!url || (method !== 'GET' && method !== 'HEAD') || url.startsWith('/api/')) return false
-    const answer = cache.ready(pageKeyOf(url, { catalogue: catalogue.known(), routes }), isOverloaded)
+    const answer = cache.ready(toPageKey(url, { catalogue: catalogue.known(), routes }), isOverloaded)
     if (!answer) return false
     sendPrecompressed(pageFor(answer, request), request, response)
     return true

@@ -84,8 +84,8 @@ export async function registerStorefront(
   const cache = createShopPageCache(parts.shop, parts.catalogue)
   // The first match wins: files of the theme come before built files of the same name.
   const { publicFolder = null } = parts.shop.theme.base ?? {}
-  const own = publicFolder ? [{ clientFolder: publicFolder }] : []
-  const builds = [...own, folders, ...translations.values()]
+  const themeFolders = publicFolder ? [{ clientFolder: publicFolder }] : []
+  const builds = [...themeFolders, folders, ...translations.values()]
   parts.quick.push(themeFiles(app, parts.shop.theme))
   manifestRoutes(app, parts.shop)
   const { serviceWorker: withServiceWorker, otherBuilds } = parts
@@ -97,8 +97,8 @@ export async function registerStorefront(
   )
   crawlerRoutes(app, parts)
   speculationRoute(app)
-  const handlerOf = (language: Language) => translations.get(language)?.handler ?? handler
-  pageRoutes(app, { ...parts, handlerOf, cache, routes })
+  const getHandler = (language: Language) => translations.get(language)?.handler ?? handler
+  pageRoutes(app, { ...parts, getHandler, cache, routes })
   parts.quick.push(...assets, serveCachedPage({ catalogue: parts.catalogue, cache, routes }))
 }
 

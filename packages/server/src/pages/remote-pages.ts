@@ -8,7 +8,7 @@ export const ORIGIN_HEADER = 'page-origin'
 
 const PUBLIC_FILES = fileURLToPath(new URL('../../../storefront/public', import.meta.url))
 /** Headers set by the page; the others only concern the connection between the two processes. */
-const OWN_HEADERS = ['content-type', 'cache-control', 'location'] as const
+const PAGE_HEADERS = ['content-type', 'cache-control', 'location'] as const
 
 /** Storefront that another process renders from its sources during development. */
 export function remotePages(address: string): Storefront {
@@ -19,7 +19,7 @@ export function remotePages(address: string): Storefront {
         redirect: 'manual',
         headers: { [NONCE_HEADER]: nonce, ...(publicUrl && { [ORIGIN_HEADER]: publicUrl }) },
       })
-      const headers = OWN_HEADERS.flatMap((name): [string, string][] => {
+      const headers = PAGE_HEADERS.flatMap((name): [string, string][] => {
         const value = answer.headers.get(name)
         return value === null ? [] : [[name, value]]
       })

@@ -10,9 +10,9 @@ import { NON_HTML_CSP } from '#http/security-headers'
 import { measuringSources, mergeSources } from '#pages/measuring-policy'
 import type { RenderedPage } from '#pages/page-cache'
 import {
+  buildPermissionsPolicy,
   contentSecurityPolicy,
   framedHeaders,
-  permissionsPolicyOf,
   withoutNonce,
   withoutScripts,
 } from '#pages/page-policy'
@@ -34,9 +34,9 @@ export type PageHandler = (request: Request, context: PageContext) => Promise<Re
 
 /** Pages know no host except `PUBLIC_URL`: of the visitor's request they only get the address (D-60). */
 const ORIGIN = 'http://shop.invalid'
-const KEPT_STATUSES = new Set([200, 404])
+const CACHED_STATUSES = new Set([200, 404])
 /** Headers set on sending, or meaningless behind this server. */
-const OWN_HEADERS = new Set(['content-length', 'transfer-encoding', 'connection', 'set-cookie', 'date'])
+const DROPPED_HEADERS = new Set(['content-length', 'transfer-encoding', 'connection', 'set-cookie', 'date'])
 
 export interface PageSources {
   shop: Shop
@@ -68,8 +68,8 @@ function contextFor({ shop, api, publicUrl }: PageSources, key: string) {
   }
 }
 
-const headersOf = (response: Response): Record<string, string> =>
-  Object.fromEntries([...response.headers].filter(([name]) => !OWN_HEADERS.has(name)))
+const toHeaders = (response: Response): Record<string, string> =>
+  Object.fromEntries([...response.headers].filter(([name]) => !DROPPED_HEADERS.has(name)))
 
 /** True for a framed page with a valid preview key. */
 async function isFramedPreview(shop: Shop, key: string): Promise<boolean> {
@@ -103,13 +103,13 @@ export async function renderPage(
     status,
     body: Buffer.from(withoutNonce(rendered, context.nonce)),
     headers: {
-      ...headersOf(response),
+      ...toHeaders(response),
       ...(status === 503 && { 'retry-after': '2' }),
       'cache-control': 'no-cache',
       'content-security-policy': isHtml
         ? contentSecurityPolicy(rendered, context.nonce, payments)
         : NON_HTML_CSP,
-      ...(isHtml && { 'permissions-policy': permissionsPolicyOf(payments) }),
+      ...(isHtml && { 'permissions-policy': buildPermissionsPolicy(payments) }),
       ...(isFramed ? framedHeaders(rendered) : isHtml && SPECULATION_HEADERS),
     },
   })
@@ -117,5 +117,5 @@ export async function renderPage(
   const isWhole = response.headers.get('cache-control') !== 'no-store'
   if (measuring)
     answer.agreedPolicy = contentSecurityPolicy(rendered, context.nonce, mergeSources([payments, measuring]))
-  return { answer, keep: KEPT_STATUSES.has(status) && isWhole }
+  return { answer, keep: CACHED_STATUSES.has(status) && isWhole }
 }

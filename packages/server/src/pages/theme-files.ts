@@ -3,14 +3,14 @@ import type { FastPath } from '#http/create-http-server'
 import { sendRefusal } from '#http/error-handler'
 import { type PrecompressedResponse, precompress, sendPrecompressed } from '#http/precompressed-response'
 import { NON_HTML_CSP } from '#http/security-headers'
-import { FOREVER, typeOf } from '#pages/assets/asset-headers'
+import { FOREVER, getContentType } from '#pages/assets/asset-headers'
 import { type CurrentTheme, THEME_FOLDER, type Theme } from '#theme/theme'
 
 type Answers = ReadonlyMap<string, PrecompressedResponse>
 
 async function prepare(name: string, body: Buffer, cacheControl: string) {
   const headers = {
-    'content-type': typeOf(name),
+    'content-type': getContentType(name),
     'cache-control': cacheControl,
     'content-security-policy': NON_HTML_CSP,
     // Frames of the card form belong to other origins.
@@ -21,10 +21,10 @@ async function prepare(name: string, body: Buffer, cacheControl: string) {
   return [name, await precompress({ body, headers, encoded })] as const
 }
 
-const answersOf = async ({ files }: Theme, cacheControl: string): Promise<Answers> =>
+const prepareAnswers = async ({ files }: Theme, cacheControl: string): Promise<Answers> =>
   new Map(await Promise.all(files.map(({ name, body }) => prepare(name, body, cacheControl))))
 
-const partsOf = (url = ''): string[] => (url.split('?', 1)[0] ?? '').split('/').slice(2)
+const splitPath = (url = ''): string[] => (url.split('?', 1)[0] ?? '').split('/').slice(2)
 
 /**
  * Serves the theme's files from memory. Another fingerprint gets them too, but uncached: while only one of two
@@ -38,21 +38,21 @@ export function themeFiles(app: FastifyInstance, source: CurrentTheme): FastPath
     const theme = await source.read()
     if (!theme) return undefined
     if (prepared?.theme !== theme)
-      prepared = { theme, now: answersOf(theme, FOREVER), other: answersOf(theme, 'no-cache') }
+      prepared = { theme, now: prepareAnswers(theme, FOREVER), other: prepareAnswers(theme, 'no-cache') }
     const [now, other] = await Promise.all([prepared.now, prepared.other])
     ready = { fingerprint: theme.fingerprint, answers: now }
     return (fingerprint === theme.fingerprint ? now : other).get(name)
   }
 
   app.get(`${THEME_FOLDER}*`, async (request, reply) => {
-    const file = await find(partsOf(request.url))
+    const file = await find(splitPath(request.url))
     if (!file) return sendRefusal(request, reply, 'not_found')
     reply.hijack()
     return sendPrecompressed(file, request.raw, reply.raw)
   })
   return (request, response) => {
     if (!ready || !request.url?.startsWith(THEME_FOLDER)) return false
-    const [fingerprint, name = ''] = partsOf(request.url)
+    const [fingerprint, name = ''] = splitPath(request.url)
     const file = fingerprint === ready.fingerprint ? ready.answers.get(name) : undefined
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
     sendPrecompressed(file, request, response)

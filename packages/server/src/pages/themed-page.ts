@@ -1,5 +1,5 @@
 import { splitLanguage } from '@little-dunes/domain/paths'
-import { OWN_SHEET, type Theme, themeAddress } from '#theme/theme'
+import { THEME_SHEET, type Theme, themeAddress } from '#theme/theme'
 
 const FACE = /<link rel="preload"[^>]* href="\/assets\/([\w.-]+)\.woff2"[^>]*>/g
 const BAR_COLOUR = /(<meta name="theme-color" content=")[^"]*/
@@ -15,7 +15,7 @@ export function withTheme(html: string, key: string, theme: Theme): string {
       (name) =>
         `<link rel="preload" as="font" type="font/woff2" href="${themeAddress(theme, name)}" crossorigin="anonymous"/>`,
     ),
-    `<link rel="stylesheet" href="${themeAddress(theme, OWN_SHEET)}"/>`,
+    `<link rel="stylesheet" href="${themeAddress(theme, THEME_SHEET)}"/>`,
   ]
   return html
     .replaceAll(FACE, (link, file: string) => (unusedFaces.some((face) => file.startsWith(face)) ? '' : link))

@@ -39,12 +39,12 @@ async function aFolder(files: Record<string, string | object>): Promise<string> 
   return folder
 }
 
-const themeOf = async (files: Record<string, string | object>) =>
+const loadTheme = async (files: Record<string, string | object>) =>
   readTheme(await aFolder(files), (line) => warnings.push(line))
 
 /** Starts the same shop with another theme. */
 async function shopWith(files: Record<string, string | object> | null) {
-  const theme = files && (await themeOf(files))
+  const theme = files && (await loadTheme(files))
   const clientFolder = await aFolder({ 'logo.svg': '<svg>of the house</svg>' })
   return shop.anotherServer({ storefront: { handler, clientFolder }, theme })
 }
@@ -88,12 +88,12 @@ test('a page has the style sheet of the theme after the default one, with tokens
 
 test('a language with theme fonts does not load the default ones', async () => {
   const { request } = await shopWith(THEME)
-  const fontsOf = async (url: string) =>
+  const listFonts = async (url: string) =>
     [...(await request({ url })).body.matchAll(/as="font"[^>]*href="\/\w+\/([^"]+)"/g)].map(
       ([, name]) => name,
     )
-  expect(await fontsOf('/')).toEqual(['marhey-1.woff2', expect.stringMatching(/\/lora\.woff2$/)])
-  expect(await fontsOf('/ar')).toEqual(['readex-pro-2.woff2', expect.stringMatching(/\/amiri\.woff2$/)])
+  expect(await listFonts('/')).toEqual(['marhey-1.woff2', expect.stringMatching(/\/lora\.woff2$/)])
+  expect(await listFonts('/ar')).toEqual(['readex-pro-2.woff2', expect.stringMatching(/\/amiri\.woff2$/)])
 })
 
 test('a theme keeps the security policy, and sets the colour of the browser toolbar', async () => {
@@ -144,7 +144,7 @@ test('all problems of a theme are reported at once, with location and solution',
       '@import "x.css"; a { background: url(https://elsewhere.example/a.png) } b { color: var(--blue) ',
     'public/lgo.svg': '<svg/>',
   }
-  await expect(themeOf(wrong)).rejects.toThrow(
+  await expect(loadTheme(wrong)).rejects.toThrow(
     expect.objectContaining({
       name: 'StartError',
       message: expect.stringMatching(
@@ -164,7 +164,7 @@ test.each([
     /fonts\.0\.file must be the name of a \.woff2/,
   ],
 ])('%j is refused', async (files, said) => {
-  await expect(themeOf(files)).rejects.toThrow(said)
+  await expect(loadTheme(files)).rejects.toThrow(said)
 })
 
 test('a missing folder is reported by name', async () => {
@@ -174,7 +174,7 @@ test('a missing folder is reported by name', async () => {
 })
 
 test('a theme with low contrast is accepted, and a warning lists its colour pairs', async () => {
-  await themeOf({ 'theme.json': { tokens: { '--color-sea': '#8fc7cf' } } })
+  await loadTheme({ 'theme.json': { tokens: { '--color-sea': '#8fc7cf' } } })
   expect(warnings).toContainEqual(
     expect.stringContaining('--color-white on --color-sea has a contrast of 1.86:1'),
   )

@@ -32,7 +32,7 @@ export const CARD_FAILPOINTS = [
 export const DELIVERY_FAILPOINTS = ['delivery written', 'tax document written', 'delivery committed'] as const
 
 /** Points of an email: before it is sent, before the shop records that it was sent, and afterwards. */
-export const MAIL_FAILPOINTS = ['email claimed', 'email sent', 'email noted'] as const
+export const EMAIL_FAILPOINTS = ['email claimed', 'email sent', 'email noted'] as const
 
 /** Points of an outgoing webhook: before it is sent, and before the shop records that it was sent. */
 export const WEBHOOK_FAILPOINTS = ['webhook claimed', 'webhook sent'] as const
@@ -44,5 +44,5 @@ declare module '#shop' {
   }
 }
 
-export const FAILPOINTS = [...CARD_FAILPOINTS, ...DELIVERY_FAILPOINTS, ...MAIL_FAILPOINTS] as const
+export const FAILPOINTS = [...CARD_FAILPOINTS, ...DELIVERY_FAILPOINTS, ...EMAIL_FAILPOINTS] as const
 export type Failpoint = (typeof FAILPOINTS)[number] | (typeof WEBHOOK_FAILPOINTS)[number]

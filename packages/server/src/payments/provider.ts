@@ -20,7 +20,7 @@ export interface PaymentRequest {
   /** Description on the hosted page. */
   description: string
   /** Addresses to which the hosted page returns the customer. */
-  returnUrls: { paid: string; givenUp: string }
+  returnUrls: { paid: string; abandoned: string }
   /** The hosted page cannot be paid after this. */
   expiresAt: Date
 }
@@ -150,7 +150,7 @@ export interface PaymentProvider {
    */
   refund(payment: PaymentHandle, request: RefundRequest, key: string): Promise<ProviderRefund>
   /** Finished and pending refunds of the payment. @throws ServiceUnavailable, PaymentNotFound */
-  refundsOf(payment: PaymentHandle): Promise<ProviderRefund[]>
+  listRefunds(payment: PaymentHandle): Promise<ProviderRefund[]>
   /** @throws ServiceUnavailable, PaymentNotFound */
   lookUpRefund(id: string): Promise<ProviderRefund>
   /** Null when the signature is valid but the content is not an event. @throws InvalidWebhook */

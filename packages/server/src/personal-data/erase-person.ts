@@ -30,7 +30,7 @@ import { productQuestions } from '#questions/question-tables'
 import { cartReminders, stockNotices } from '#reminders/reminder-tables'
 import { returnPhotos, returns } from '#returns/return-tables'
 import { reviewOptOuts } from '#reviews/review-tables'
-import { deleteReviewsOf } from '#reviews/with-summary'
+import { deleteReviews } from '#reviews/with-summary'
 import type { Shop } from '#shop'
 import { staffChanges } from '#staff/audit-log-tables'
 import { wishes } from '#wishlist/wishlist-tables'
@@ -72,7 +72,7 @@ export async function erasePerson(tx: Shop, customer: PersonRow): Promise<void> 
   await eraseFromAuditLog(tx, customer.id)
   await eraseCredit(tx, customer)
   await deleteBelongings(tx, customer)
-  await deleteReviewsOf(tx, customer.id)
+  await deleteReviews(tx, customer.id)
   await eraseAccount(tx, customer.id)
 }
 

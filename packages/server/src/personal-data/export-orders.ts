@@ -13,17 +13,17 @@ type ExportedOrder = PersonalDataExport['orders'][number]
 
 /** Orders of a customer with all related data, oldest first. */
 export async function exportOrders(tx: Shop, userId: string): Promise<ExportedOrder[]> {
-  const found = await tx.db
+  const rows = await tx.db
     .select()
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(asc(orders.placedAt))
   const exported: ExportedOrder[] = []
-  for (const order of found) exported.push({ ...factsOf(order), ...(await partsOf(tx, order.id)) })
+  for (const order of rows) exported.push({ ...toFacts(order), ...(await loadParts(tx, order.id)) })
   return exported
 }
 
-const factsOf = (order: typeof orders.$inferSelect) => ({
+const toFacts = (order: typeof orders.$inferSelect) => ({
   number: orderNumberText(order.number),
   placedAt: order.placedAt.toISOString(),
   status: order.status,
@@ -35,13 +35,13 @@ const factsOf = (order: typeof orders.$inferSelect) => ({
   credit: aedFromFils(order.credit),
 })
 
-async function partsOf(tx: Shop, orderId: string) {
+async function loadParts(tx: Shop, orderId: string) {
   const lines = await tx.db
     .select()
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))
-  const given = await tx.db.select().from(refunds).where(eq(refunds.orderId, orderId))
+  const refundRows = await tx.db.select().from(refunds).where(eq(refunds.orderId, orderId))
   const documents = await tx.db
     .select()
     .from(taxDocuments)
@@ -56,7 +56,7 @@ async function partsOf(tx: Shop, orderId: string) {
       quantity,
       paid: aedFromFils(linePaid),
     })),
-    refunds: given.map(({ createdAt, amount, reason }) => ({
+    refunds: refundRows.map(({ createdAt, amount, reason }) => ({
       at: createdAt.toISOString(),
       amount: aedFromFils(amount),
       reason,

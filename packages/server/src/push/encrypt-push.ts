@@ -27,10 +27,10 @@ function newOnce(): Once {
 export function encryptPush(text: string, { p256dh, auth }: PushReader, once: Once = newOnce()): Buffer {
   const { salt, sender } = once
   const reader = Buffer.from(p256dh, 'base64url')
-  const own = sender.getPublicKey()
+  const senderKey = sender.getPublicKey()
   const derive = (secret: Buffer, seed: Buffer, info: Buffer | string, length: number) =>
     Buffer.from(hkdfSync('sha256', secret, seed, info, length))
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), reader, own])
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), reader, senderKey])
   const shared = derive(sender.computeSecret(reader), Buffer.from(auth, 'base64url'), info, 32)
   const key = derive(shared, salt, 'Content-Encoding: aes128gcm\0', 16)
   const nonce = derive(shared, salt, 'Content-Encoding: nonce\0', 12)
@@ -38,5 +38,5 @@ export function encryptPush(text: string, { p256dh, auth }: PushReader, once: On
   const content = [cipher.update(text), cipher.update(LAST_RECORD), cipher.final(), cipher.getAuthTag()]
   const size = Buffer.alloc(4)
   size.writeUInt32BE(RECORD_SIZE)
-  return Buffer.concat([salt, size, Buffer.from([own.length]), own, ...content])
+  return Buffer.concat([salt, size, Buffer.from([senderKey.length]), senderKey, ...content])
 }

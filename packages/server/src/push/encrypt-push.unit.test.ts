@@ -5,20 +5,20 @@ import { decryptPush } from '#testing/push/a-push-service'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 
-function keysOf(secret: string) {
+function createKeys(secret: string) {
   const keys = createECDH('prime256v1')
   keys.setPrivateKey(bytes(secret))
   return keys
 }
 
-const READER = keysOf('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94')
+const READER = createKeys('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94')
 const AUTH = 'BTBZMqHH6r4Tts7J_aSIgg'
 
 test('encrypts the example of the RFC exactly (RFC 8291, 5)', () => {
   const device = { p256dh: READER.getPublicKey('base64url'), auth: AUTH }
   const once = {
     salt: bytes('DGv6ra1nlYgDCS1FRnbzlw'),
-    sender: keysOf('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'),
+    sender: createKeys('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'),
   }
   expect(encryptPush('When I grow up, I want to be a watermelon', device, once).toString('base64url')).toBe(
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',

@@ -7,8 +7,8 @@ import type { Shop } from '#shop'
 export async function readPushKeys({ db }: Pick<Shop, 'db'>): Promise<PushKeys> {
   const { publicKey, privateKey } = pushKeys
   const read = () => db.select({ publicKey, privateKey }).from(pushKeys)
-  const [kept] = await read()
-  if (kept) return kept
+  const [stored] = await read()
+  if (stored) return stored
   const pair = createECDH('prime256v1')
   const made = { publicKey: pair.generateKeys('base64url'), privateKey: pair.getPrivateKey('base64url') }
   await db.insert(pushKeys).values(made).onConflictDoNothing()

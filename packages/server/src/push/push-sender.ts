@@ -56,7 +56,7 @@ const TIMEOUT_MS = 10_000
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** Authorization header, signed for one service and twelve hours (RFC 8292). */
-export function vapidOf(endpoint: string, { keys, subject, now }: Signer): string {
+export function createVapid(endpoint: string, { keys, subject, now }: Signer): string {
   const claims = {
     aud: new URL(endpoint).origin,
     exp: Math.floor((now.getTime() + 12 * HOUR) / SECOND),
@@ -76,7 +76,7 @@ export function vapidOf(endpoint: string, { keys, subject, now }: Signer): strin
   return `vapid t=${text}.${signature.toString('base64url')}, k=${keys.publicKey}`
 }
 
-function outcomeOf({ status }: Response): PushOutcome {
+function toOutcome({ status }: Response): PushOutcome {
   if (status < 300) return 'taken'
   if (status === 404 || status === 410) return 'gone'
   if (status === 429 || status >= 500) throw new Error(`The push service answers ${status}`)
@@ -98,7 +98,7 @@ export function pushSender(also?: string): PushSender {
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
-          authorization: vapidOf(target.endpoint, signer),
+          authorization: createVapid(target.endpoint, signer),
           'content-encoding': 'aes128gcm',
           'content-type': 'application/octet-stream',
           ttl: String(LASTS),
@@ -107,7 +107,7 @@ export function pushSender(also?: string): PushSender {
         },
         body: new Uint8Array(encryptPush(text, target)),
       })
-      return outcomeOf(response)
+      return toOutcome(response)
     },
   }
 }

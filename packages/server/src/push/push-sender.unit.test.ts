@@ -27,9 +27,9 @@ test.each([
 ])('the shop does not send notifications to %s', (endpoint) => expect(accepts(endpoint)).toBe(false))
 
 test('a substitute push service is accepted only by its origin', () => {
-  const own = pushSender('http://127.0.0.1:4000')
-  expect(own.accepts('http://127.0.0.1:4000/abc')).toBe(true)
-  expect(own.accepts('http://127.0.0.1:4001/abc')).toBe(false)
+  const localSender = pushSender('http://127.0.0.1:4000')
+  expect(localSender.accepts('http://127.0.0.1:4000/abc')).toBe(true)
+  expect(localSender.accepts('http://127.0.0.1:4001/abc')).toBe(false)
 })
 
 test('redirects of a push service are not followed', async () => {
@@ -40,13 +40,13 @@ test('redirects of a push service are not followed', async () => {
   })
   onTestFinished(() => void service.close())
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-  const own = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  const localSender = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   const [shop, device] = [createECDH('prime256v1'), createECDH('prime256v1')]
   const keys = { publicKey: shop.generateKeys('base64url'), privateKey: shop.getPrivateKey('base64url') }
   const reader = { p256dh: device.generateKeys('base64url'), auth: 'BTBZMqHH6r4Tts7J_aSIgg' }
   const send = (path: string) =>
-    pushSender(own).send(
-      { endpoint: own + path, ...reader },
+    pushSender(localSender).send(
+      { endpoint: localSender + path, ...reader },
       { text: 'LD-10001', topic: 'order' },
       { keys, subject: 'mailto:help@shop.example', now: new Date() },
     )

@@ -1,27 +1,27 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { DAY } from '@little-dunes/domain/durations'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { LONGEST_QUESTION } from '@little-dunes/domain/reviews/question'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
-import { networkOf } from '#http/limits/network-of'
 import { isBeyond } from '#http/limits/shared-limit'
+import { toNetwork } from '#http/limits/to-network'
 import type { Operation } from '#http/perform-call'
 import { productQuestions } from '#questions/question-tables'
 import type { Shop } from '#shop'
 
 /** Maximum questions per day, by account and by network. */
-const MOST_OF_ACCOUNT = 5
-const MOST_OF_NETWORK = 20
-const OF_ALL = { crowded: 500, most: 10_000 }
+const MAX_PER_ACCOUNT = 5
+const MAX_PER_NETWORK = 20
+const OF_ALL = { crowded: 500, max: 10_000 }
 
 async function isTooMuch(tx: Shop, userId: string, network: string): Promise<boolean> {
   const since = new Date(tx.now().getTime() - DAY)
   const counted = (condition: ReturnType<typeof sql>) =>
     sql`count(*) FILTER (WHERE ${condition})`.mapWith(Number)
-  const [found] = await tx.db
+  const [counts] = await tx.db
     .select({
       all: sql`count(*)`.mapWith(Number),
       ofAccount: counted(sql`${productQuestions.userId} = ${userId}`),
@@ -29,12 +29,12 @@ async function isTooMuch(tx: Shop, userId: string, network: string): Promise<boo
     })
     .from(productQuestions)
     .where(gt(productQuestions.createdAt, since))
-  const { all = 0, ofAccount = 0, ofNetwork = 0 } = found ?? {}
-  const own = [
-    { count: ofAccount, most: MOST_OF_ACCOUNT },
-    { count: ofNetwork, most: MOST_OF_NETWORK },
+  const { all = 0, ofAccount = 0, ofNetwork = 0 } = counts ?? {}
+  const bySender = [
+    { count: ofAccount, max: MAX_PER_ACCOUNT },
+    { count: ofNetwork, max: MAX_PER_NETWORK },
   ]
-  return isBeyond(OF_ALL, { all, own })
+  return isBeyond(OF_ALL, { all, bySender })
 }
 
 const ASKED = { textKey: 'question_asked' as const }
@@ -52,10 +52,10 @@ export const askQuestion: Operation<'POST /api/product/question/ask'> = async (
     ...(question.length > LONGEST_QUESTION && { question: 'too_long' }),
   }
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
-  if (!isProductId(productId)) return refuse('product_not_found')
+  if (!isUuid(productId)) return refuse('product_not_found')
   const sold = await shop.catalogue.productsById([productId])
   if (!sold.has(productId)) return refuse('product_not_found')
-  const network = networkOf(address)
+  const network = toNetwork(address)
   return inTransactionOrRefuse(shop, async (tx) => {
     // The lock makes concurrent questions count each other.
     await tx.db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.questions})`)

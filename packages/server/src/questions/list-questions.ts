@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { WireQuestion } from '@little-dunes/domain/contract/questions/question-calls'
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
@@ -17,7 +17,7 @@ export const listQuestions: Operation<'GET /api/product/questions'> = async (
   _caller,
   { itemId: productId, offset = 0 },
 ) => {
-  if (!isProductId(productId)) return { questions: [], total: 0 }
+  if (!isUuid(productId)) return { questions: [], total: 0 }
   const shown = and(
     eq(productQuestions.productId, productId),
     isNotNull(productQuestions.answeredAt),

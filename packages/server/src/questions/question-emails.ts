@@ -17,10 +17,10 @@ export const QUESTION_EMAILS: Record<QuestionEmail, EmailLoader> = {
       isNotNull(productQuestions.answeredAt),
       isNull(productQuestions.hiddenAt),
     )
-    const [found] = await shop.db.select().from(productQuestions).where(shown)
-    const sold = found && (await shop.catalogue.productsById([found.productId])).get(found.productId)
+    const [row] = await shop.db.select().from(productQuestions).where(shown)
+    const sold = row && (await shop.catalogue.productsById([row.productId])).get(row.productId)
     if (!sold) return null
-    const { language, name, question, answer } = found
+    const { language, name, question, answer } = row
     const { product } = localizeProduct(sold, language)
     const { action, ...texts } = questionEmail[language]({ name, item: product.name, question, answer })
     return {

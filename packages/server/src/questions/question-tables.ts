@@ -22,12 +22,12 @@ export const productQuestions = pgTable(
     question: text().notNull(),
     language: text().$type<Language>().notNull(),
     createdAt: moment().notNull(),
-    /** Key for counting questions (`network-of.ts`). Empty after a day. */
+    /** Key for counting questions (`to-network.ts`). Empty after a day. */
     network: text().notNull(),
     answer: text().notNull().default(''),
     answeredAt: moment(),
     /** Time when the first answer was queued as an email. */
-    mailedAt: moment(),
+    emailedAt: moment(),
     hiddenAt: moment(),
   },
   (table) => [

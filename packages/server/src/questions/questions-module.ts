@@ -1,7 +1,7 @@
 import { defineModule } from '#modules/define-module'
 import { askQuestion } from '#questions/ask-question'
+import { listCustomerQuestions, removeQuestion } from '#questions/customer-questions'
 import { listQuestions } from '#questions/list-questions'
-import { removeQuestion, seeOwnQuestions } from '#questions/own-questions'
 import { QUESTION_EMAILS } from '#questions/question-emails'
 import { QUESTION_JOBS } from '#questions/question-jobs'
 import { answerQuestion, hideQuestion } from '#questions/staff/answer-question'
@@ -12,7 +12,7 @@ export const questionsModule = defineModule({
   calls: {
     'GET /api/product/questions': listQuestions,
     'POST /api/product/question/ask': askQuestion,
-    'POST /api/product/question/own': seeOwnQuestions,
+    'POST /api/product/question/own': listCustomerQuestions,
     'POST /api/product/question/remove': removeQuestion,
     'GET /api/staff/questions': listStaffQuestions,
     'POST /api/staff/question/answer': answerQuestion,

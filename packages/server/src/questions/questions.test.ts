@@ -8,32 +8,36 @@ import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, startEmailShop } from '#testing/email-shop'
 
 const ASKED = { question: 'Does it shrink?', name: 'Maryam' }
 
-let shop: MailShop
+let shop: EmailShop
 let manager: { token: string }
 let tee: { id: string }
 
 beforeAll(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
   tee = await aProduct(shop.shop, { name: 'Fox Tee' })
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.db.delete(productQuestions)
   await shop.sendDue()
-  shop.smtp.mails.length = 0
+  shop.smtp.inbox.length = 0
   manager = await aMember(shop.shop, 'manager')
 })
 
-const ask = async (token: string, given: Partial<typeof ASKED> & { itemId?: string } = {}, from?: string) =>
+const ask = async (
+  token: string,
+  overrides: Partial<typeof ASKED> & { itemId?: string } = {},
+  from?: string,
+) =>
   (
     await shop.request({
       method: 'POST',
       url: '/api/product/question/ask',
-      payload: { itemId: tee.id, ...ASKED, ...given },
+      payload: { itemId: tee.id, ...ASKED, ...overrides },
       headers: { token, 'accept-language': 'ar' },
       ...(from && { remoteAddress: from }),
     })
@@ -42,7 +46,7 @@ const read = async (offset = 0) =>
   requireSuccess(await shop.call('GET /api/product/questions', { itemId: tee.id, offset }))
 const list = async (view: 'open' | 'all' | 'hidden' = 'open', { token } = manager) =>
   requireSuccess(await shop.call('GET /api/staff/questions', { view }, { token }))
-const own = async (token: string) =>
+const listQuestions = async (token: string) =>
   requireSuccess(await shop.call('POST /api/product/question/own', { itemId: tee.id }, { token })).waiting
 const answer = (questionId: string, text: string, from?: string, { token } = manager) =>
   shop.call('POST /api/staff/question/answer', { questionId, answer: text, from }, { token })
@@ -52,15 +56,15 @@ const hide = (questionId: string, hidden: boolean, { token } = manager) =>
 async function aQuestion() {
   const asker = await aCustomer(shop.shop)
   expect(await ask(asker.token)).toMatchObject({ success: true })
-  const [waiting] = await own(asker.token)
+  const [waiting] = await listQuestions(asker.token)
   return { asker, id: waiting?.id ?? '' }
 }
 
 test('a question waits for its customer and for staff, and is public after the answer', async () => {
   const { asker, id } = await aQuestion()
   expect(await read()).toEqual({ success: true, questions: [], total: 0 })
-  expect(await own(asker.token)).toMatchObject([{ question: ASKED.question, language: 'ar' }])
-  expect(await own((await aCustomer(shop.shop)).token)).toEqual([])
+  expect(await listQuestions(asker.token)).toMatchObject([{ question: ASKED.question, language: 'ar' }])
+  expect(await listQuestions((await aCustomer(shop.shop)).token)).toEqual([])
   const packer = await aMember(shop.shop, 'packer')
   expect(await list('open', packer)).toMatchObject({
     open: 1,
@@ -74,26 +78,26 @@ test('a question waits for its customer and for staff, and is public after the a
     { question: ASKED.question, name: 'Maryam', language: 'ar', answer: 'Not at 30 degrees.' },
   ])
   expect(questions[0]).not.toHaveProperty('userId')
-  expect(await own(asker.token)).toEqual([])
+  expect(await listQuestions(asker.token)).toEqual([])
   expect((await list()).open).toBe(0)
 })
 
 test('the customer gets one email with the answer, in the language of the question, with words as text', async () => {
   const asker = await aCustomer(shop.shop)
   await ask(asker.token, { question: 'Soft?\n<b>Really</b>' })
-  const id = (await own(asker.token))[0]?.id ?? ''
+  const id = (await listQuestions(asker.token))[0]?.id ?? ''
   await shop.sendDue()
-  expect(shop.smtp.mails).toEqual([])
+  expect(shop.smtp.inbox).toEqual([])
   requireSuccess(await answer(id, 'Yes.'))
   requireSuccess(await answer(id, 'Yes, very.'))
   await shop.sendDue()
-  expect(shop.smtp.mails).toHaveLength(1)
-  const [mail] = shop.smtp.mails
-  expect([mail?.to].flat()[0]?.text).toBe(asker.email)
-  expect(mail?.subject).toContain('سؤالكم عن Fox Tee')
-  expect(mail?.text).toContain('Yes, very.')
-  expect(mail?.text).toMatch(/https:\/\/shop\.example\/ar\/\S+\/fox-tee\/\S+#questions/)
-  expect(mail?.html).toContain('&lt;b&gt;Really&lt;/b&gt;')
+  expect(shop.smtp.inbox).toHaveLength(1)
+  const [email] = shop.smtp.inbox
+  expect([email?.to].flat()[0]?.text).toBe(asker.email)
+  expect(email?.subject).toContain('سؤالكم عن Fox Tee')
+  expect(email?.text).toContain('Yes, very.')
+  expect(email?.text).toMatch(/https:\/\/shop\.example\/ar\/\S+\/fox-tee\/\S+#questions/)
+  expect(email?.html).toContain('&lt;b&gt;Really&lt;/b&gt;')
 })
 
 test('no email goes out about a removed or hidden answer, and one goes out when it is shown', async () => {
@@ -103,11 +107,11 @@ test('no email goes out about a removed or hidden answer, and one goes out when 
   requireSuccess(await hide(hidden.id, true))
   requireSuccess(await answer(hidden.id, 'Yes.'))
   await shop.sendDue()
-  expect(shop.smtp.mails).toEqual([])
+  expect(shop.smtp.inbox).toEqual([])
   expect(await read()).toMatchObject({ total: 0 })
   for (const _ of [1, 2]) requireSuccess(await hide(hidden.id, false))
   await shop.sendDue()
-  expect(shop.smtp.mails.map(({ to }) => [to].flat()[0]?.text)).toEqual([hidden.asker.email])
+  expect(shop.smtp.inbox.map(({ to }) => [to].flat()[0]?.text)).toEqual([hidden.asker.email])
   expect(await read()).toMatchObject({ total: 1 })
 })
 
@@ -145,7 +149,7 @@ test('an account asks five questions a day and a network twenty, even at once, a
   const { token } = await aCustomer(shop.shop)
   const same = await Promise.all([ask(token), ask(token)])
   expect(same.every(({ success }) => success)).toBe(true)
-  expect(await own(token)).toHaveLength(1)
+  expect(await listQuestions(token)).toHaveLength(1)
   const more = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((question) => ask(token, { question })))
   expect(more.filter(({ success }) => success)).toHaveLength(4)
   expect(more.find(({ success }) => !success)).toMatchObject({ code: 'too_many_requests' })

@@ -1,4 +1,4 @@
-import { CATEGORIES, isProductId, slugOf } from '@little-dunes/domain/catalogue/product'
+import { CATEGORIES, isUuid, toSlug } from '@little-dunes/domain/catalogue/product'
 import { decodedPath, foldedPath } from '@little-dunes/domain/content/redirects'
 import {
   categoryPath,
@@ -46,7 +46,7 @@ const PAGES: Readonly<Record<string, string>> = {
 const PRODUCT = /^(?:\/collections\/[^/]+)?\/products?\/([^/]+)$/
 const COLLECTION = /^\/(?:collections|product-category(?:\/[^/]+)*)\/([^/]+)$/
 /** A redirect may lead to another address of the former shop, as in Shopify's own lists. */
-const MOST_STEPS = 5
+const MAX_STEPS = 5
 
 /** The redirect (301) for a URL of a former shop, or null. The staff's redirects have priority. */
 export async function findRedirect(
@@ -59,7 +59,7 @@ export async function findRedirect(
   // No address of a shop contains a null character, which PostgreSQL rejects.
   if (path === HOME_PATH || path.endsWith('.data') || decodedPath(url).includes('\0')) return null
   let [current, target] = [query ? `${path}?${query}` : path, null as string | null]
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const next = (await listed(db, current)) ?? (await known(db, current, catalogue))
     if (next === null || next === target) break
     target = next
@@ -76,23 +76,23 @@ async function listed(db: Shop['db'], path: string): Promise<string | null> {
     .select()
     .from(redirects)
     .where(inArray(redirects.fromPath, [folded, bare]))
-  const found = rows.find(({ fromPath }) => fromPath === folded) ?? rows[0]
-  return found?.target ?? null
+  const match = rows.find(({ fromPath }) => fromPath === folded) ?? rows[0]
+  return match?.target ?? null
 }
 
 async function known(db: Shop['db'], path: string, catalogue: KnownCatalogue | null): Promise<string | null> {
   const [bare = ''] = path.split('?', 1)
   const address = withoutEndSlashes(decodedPath(bare))
   const handle = PRODUCT.exec(address)?.[1]
-  if (handle !== undefined) return isProductId(handle) ? null : await productOf(db, handle)
+  if (handle !== undefined) return isUuid(handle) ? null : await findProductPath(db, handle)
   const page = PAGES[address.toLowerCase()]
   if (page !== undefined) return page
   const collection = COLLECTION.exec(address)?.[1]
-  return collection === undefined ? null : listOf(collection, catalogue)
+  return collection === undefined ? null : findListPath(collection, catalogue)
 }
 
 /** Shopify ignores the case of addresses. */
-async function productOf(db: Shop['db'], handle: string): Promise<string | null> {
+async function findProductPath(db: Shop['db'], handle: string): Promise<string | null> {
   const { id, name, category, status } = products
   const [product] = await db
     .select({ id, name, category })
@@ -101,9 +101,9 @@ async function productOf(db: Shop['db'], handle: string): Promise<string | null>
   return product ? productPath(product) : null
 }
 
-function listOf(collection: string, catalogue: KnownCatalogue | null): string | null {
-  const slug = slugOf(collection)
-  const category = CATEGORIES.find((one) => slugOf(one) === slug)
+function findListPath(collection: string, catalogue: KnownCatalogue | null): string | null {
+  const slug = toSlug(collection)
+  const category = CATEGORIES.find((one) => toSlug(one) === slug)
   if (category) return categoryPath(category)
   return catalogue?.names().types.has(slug) ? typePath(slug) : null
 }

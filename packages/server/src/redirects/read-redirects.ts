@@ -12,7 +12,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 export const REDIRECT_COLUMNS = { from: 'Redirect from', target: 'Redirect to' } as const
 
 /** Reading this many rows blocks the process for some hundred milliseconds. */
-const MOST_ROWS = 50_000
+const MAX_ROWS = 50_000
 /** Characters. Two addresses are much shorter, and an unclosed quote would otherwise read to the end of the file. */
 const LONGEST_ROW = 100_000
 
@@ -37,10 +37,10 @@ export function readRedirects(text: string): { redirects: Redirect[]; problems: 
   const rows = parsed(text)
   if (typeof rows === 'string')
     return { redirects: [], problems: [{ line: 1, field: null, value: rows, problem: 'no_csv' }] }
-  if (rows.length > MOST_ROWS + 1)
+  if (rows.length > MAX_ROWS + 1)
     return {
       redirects: [],
-      problems: [{ line: MOST_ROWS + 2, field: null, value: String(MOST_ROWS), problem: 'too_many_rows' }],
+      problems: [{ line: MAX_ROWS + 2, field: null, value: String(MAX_ROWS), problem: 'too_many_rows' }],
     }
   const [head, ...others] = rows
   const headings = head?.record.map((cell) => cell.trim().toLowerCase()) ?? []
@@ -81,7 +81,7 @@ function parsed(text: string): Parsed[] | string {
       relax_column_count: true,
       skip_empty_lines: true,
       max_record_size: LONGEST_ROW,
-      to: MOST_ROWS + 2,
+      to: MAX_ROWS + 2,
       delimiter: [',', ';', '\t'],
     }) as unknown as Parsed[]
   } catch (error) {

@@ -8,12 +8,12 @@ const CHUNK = 1_000
 /** Adds or replaces redirects and leaves others unchanged. Must run in a transaction. */
 export async function writeRedirects(
   db: Database,
-  found: readonly Redirect[],
+  entries: readonly Redirect[],
   createdAt: Date,
 ): Promise<void> {
-  for (let from = 0; from < found.length; from += CHUNK)
+  for (let from = 0; from < entries.length; from += CHUNK)
     await db
       .insert(redirects)
-      .values(found.slice(from, from + CHUNK).map((redirect) => ({ ...redirect, createdAt })))
+      .values(entries.slice(from, from + CHUNK).map((redirect) => ({ ...redirect, createdAt })))
       .onConflictDoUpdate({ target: redirects.fromPath, set: { target: sql`excluded.target` } })
 }

@@ -1,20 +1,20 @@
 import { STOCK_NOTICE_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
 import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
 import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
-import { type EntrySelector, entryIdOf } from '#catalogue/named-entries'
+import { type EntrySelector, entryIdSql } from '#catalogue/named-entries'
 import { refuseUnknownItem } from '#catalogue/refuse-choice'
-import { networkOf } from '#http/limits/network-of'
+import { toNetwork } from '#http/limits/to-network'
 import type { Operation } from '#http/perform-call'
 import { stockNotices } from '#reminders/reminder-tables'
 import type { Shop } from '#shop'
 
 /** Limits the emails that a third party can cause for an address. There is one per size. */
-const MOST_WAITING = 20
+const MAX_WAITING = 20
 
 const ASKED = { textKey: 'stock_notice_asked' } as const
 
@@ -27,14 +27,14 @@ export const askStockNotice: Operation<'POST /api/product/stock-notice'> = async
   const email = normalisedEmail(input.email)
   if (!isEmail(email))
     return refuse('invalid_form', { fields: { email: email === '' ? 'required' : 'email' } })
-  const from = { key: `stock notice from ${networkOf(context.address)}`, rule: STOCK_NOTICE_WAITS }
+  const from = { key: `stock notice from ${toNetwork(context.address)}`, rule: STOCK_NOTICE_WAITS }
   const wait = shop.limitsAttempts ? await countAttempt(shop, [from]) : 0
   if (wait > 0) return refuseWithRetryAfter(wait, context)
-  const entry = isProductId(productId) ? await findEntry(shop, { productId, size, colorName }) : undefined
+  const entry = isUuid(productId) ? await findEntry(shop, { productId, size, colorName }) : undefined
   if (!entry) return refuseUnknownItem(shop.db, { productId, size, colorName })
   if (entry.available > 0) return refuse('size_in_stock')
   // The same answer, because the visitor must not learn what the address already waits for.
-  if ((await waitingOf(shop, email)) >= MOST_WAITING) return ASKED
+  if ((await countWaiting(shop, email)) >= MAX_WAITING) return ASKED
   await shop.db
     .insert(stockNotices)
     .values({
@@ -50,16 +50,16 @@ export const askStockNotice: Operation<'POST /api/product/stock-notice'> = async
 
 async function findEntry(shop: Shop, named: EntrySelector) {
   const { id, available } = sizeEntries
-  const [found] = await shop.db
+  const [row] = await shop.db
     .select({ id, available })
     .from(sizeEntries)
     .innerJoin(products, and(eq(products.id, sizeEntries.productId), eq(products.status, 'published')))
-    .where(eq(id, entryIdOf(named)))
-  return found
+    .where(eq(id, entryIdSql(named)))
+  return row
 }
 
-async function waitingOf(shop: Shop, email: string): Promise<number> {
+async function countWaiting(shop: Shop, email: string): Promise<number> {
   const waiting = and(eq(stockNotices.email, email), isNull(stockNotices.notifiedAt))
-  const [found] = await shop.db.select({ waiting: count() }).from(stockNotices).where(waiting)
-  return found?.waiting ?? 0
+  const [row] = await shop.db.select({ waiting: count() }).from(stockNotices).where(waiting)
+  return row?.waiting ?? 0
 }

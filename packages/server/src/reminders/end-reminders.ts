@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { eq, inArray } from 'drizzle-orm'
 import { endNewsletterConsent } from '#accounts/newsletter'
 import type { Unsubscribe } from '#emails/unsubscribe/unsubscribe-route'
@@ -14,6 +14,6 @@ const endStockNotices: Unsubscribe = async (shop, noticeId) => {
 export const REMINDER_ENDINGS: Readonly<Record<string, Unsubscribe>> = {
   back_in_stock: endStockNotices,
   cart_left: async (shop, userId) => {
-    if (isProductId(userId)) await endNewsletterConsent(shop, userId)
+    if (isUuid(userId)) await endNewsletterConsent(shop, userId)
   },
 }

@@ -33,10 +33,10 @@ export const remindOfCarts = (shop: Shop): Promise<void> =>
           JOIN ${products} p ON p.id = e.product_id AND p.status = 'published' WHERE c.user_id = r.user_id)
       RETURNING r.user_id, u.email, n.language`)
     if (rows.length === 0) return
-    const mails = rows.map(({ user_id: about, email: to, language }) =>
+    const values = rows.map(({ user_id: about, email: to, language }) =>
       emailRow(tx, { kind: 'cart_left', to, about, context: { language, origin: tx.linkOrigin } }),
     )
-    await tx.db.insert(emails).values(mails)
+    await tx.db.insert(emails).values(values)
   })
 
 /** Deletes the row of an emptied cart without a reminder. Other rows keep the time of the last email. */

@@ -1,5 +1,5 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
-import { slugOf } from '@little-dunes/domain/catalogue/product'
+import { toSlug } from '@little-dunes/domain/catalogue/product'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import { sizeInText } from '@little-dunes/domain/catalogue/translations/without-options'
 import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
@@ -17,7 +17,7 @@ import { unsubscribePath } from '#emails/unsubscribe/unsubscribe-link'
 import { stockNotices } from '#reminders/reminder-tables'
 import type { Shop } from '#shop'
 
-const languageOf = (language: string): Language =>
+const toLanguage = (language: string): Language =>
   LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
 
 /** A size with its name in the email and the link to its page. Null when its product is not in the shop. */
@@ -26,10 +26,10 @@ async function shownItem(
   { productId, colorName, size }: { productId: string; colorName: string; size: string },
   language: Language,
 ) {
-  const found = (await shop.catalogue.productsById([productId])).get(productId)
-  if (!found) return null
-  const { product } = localizeProduct(found, language)
-  const query = new URLSearchParams({ colour: slugOf(colorName), size })
+  const current = (await shop.catalogue.productsById([productId])).get(productId)
+  if (!current) return null
+  const { product } = localizeProduct(current, language)
+  const query = new URLSearchParams({ colour: toSlug(colorName), size })
   return {
     text: sizeInText(product, { colorName, size }, language),
     path: `${productPath(product)}?${query}`,
@@ -38,14 +38,14 @@ async function shownItem(
 
 const backInStock: EmailLoader = async (shop, { about, to, origin, ...email }) => {
   if (about === null) return null
-  const [wanted] = await shop.db
+  const [notice] = await shop.db
     .select({ productId: sizeEntries.productId, colorName: variants.colorName, size: sizeEntries.size })
     .from(stockNotices)
     .innerJoin(sizeEntries, eq(sizeEntries.id, stockNotices.sizeEntryId))
     .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
     .where(and(eq(stockNotices.id, about), eq(stockNotices.email, to)))
-  const language = languageOf(email.language)
-  const item = wanted ? await shownItem(shop, wanted, language) : null
+  const language = toLanguage(email.language)
+  const item = notice ? await shownItem(shop, notice, language) : null
   if (!item) return null
   const { action, stop, ...texts } = reminderEmailMessages[language].back_in_stock({
     name: '',
@@ -72,7 +72,7 @@ const cartLeft: EmailLoader = async (shop, { about, origin, ...email }) => {
     )
     .where(and(eq(users.id, about), eq(users.email, email.to)))
   if (!user) return null
-  const language = languageOf(email.language)
+  const language = toLanguage(email.language)
   const lines = await shop.db
     .select({ productId: sizeEntries.productId, colorName: variants.colorName, size: sizeEntries.size })
     .from(cartLines)

@@ -13,17 +13,17 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aLine } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, SHOP_ADDRESS, startEmailShop } from '#testing/email-shop'
 
-let shop: MailShop
+let shop: EmailShop
 
 beforeAll(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
   for (const table of [stockNotices, cartReminders, cartLines, emails]) await shop.db.delete(table)
-  shop.smtp.mails.length = 0
+  shop.smtp.inbox.length = 0
 })
 
 /** Runs the jobs in the order of the shop, then sends the emails. */
@@ -31,8 +31,8 @@ async function runJobs() {
   for (const { run } of REMINDER_JOBS) await run(shop.shop, false)
   await shop.sendDue()
 }
-const lastMail = () => shop.smtp.mails.at(-1)
-const toOf = (mail = lastMail()) => [mail?.to].flat()[0]?.text
+const lastEmail = () => shop.smtp.inbox.at(-1)
+const getRecipient = (message = lastEmail()) => [message?.to].flat()[0]?.text
 
 const aSoldOutTee = () =>
   aProduct(shop.shop, { name: 'Fox Tee', colours: [{ colorName: 'Coral', stocks: { '90': 0, '100': 3 } }] })
@@ -50,8 +50,8 @@ async function ask(
   return shop.call('POST /api/product/stock-notice', { ...aLine(tee, { size }), email }, { language })
 }
 
-function endingOf(mail = lastMail()): string {
-  const header = mail?.headers.get('list') as { unsubscribe?: { url?: string } } | undefined
+function getUnsubscribePath(message = lastEmail()): string {
+  const header = message?.headers.get('list') as { unsubscribe?: { url?: string } } | undefined
   return (header?.unsubscribe?.url ?? '').replace(SHOP_ADDRESS, '')
 }
 
@@ -68,16 +68,16 @@ test('a customer gets one back-in-stock email, for any number of restocks', asyn
   const tee = await aSoldOutTee()
   for (const _ of [1, 2]) requireSuccess(await ask(tee))
   await runJobs()
-  expect(shop.smtp.mails).toEqual([])
+  expect(shop.smtp.inbox).toEqual([])
   for (const stocks of [2, 0, 5]) {
     await restock(tee.id, stocks)
     await runJobs()
   }
-  expect(shop.smtp.mails).toHaveLength(1)
-  expect(toOf()).toBe('mum@example.com')
-  expect(lastMail()?.subject).toBe("It's back in your size")
-  expect(lastMail()?.text).toContain('Fox Tee, Coral, 90')
-  expect(lastMail()?.text).toContain(`${SHOP_ADDRESS}/Boys/fox-tee/${tee.id}?colour=coral&size=90`)
+  expect(shop.smtp.inbox).toHaveLength(1)
+  expect(getRecipient()).toBe('mum@example.com')
+  expect(lastEmail()?.subject).toBe("It's back in your size")
+  expect(lastEmail()?.text).toContain('Fox Tee, Coral, 90')
+  expect(lastEmail()?.text).toContain(`${SHOP_ADDRESS}/Boys/fox-tee/${tee.id}?colour=coral&size=90`)
 })
 
 test('the email is in the language of the customer, and so is its link', async () => {
@@ -85,8 +85,8 @@ test('the email is in the language of the customer, and so is its link', async (
   await ask(tee, { language: 'ar' })
   await restock(tee.id, 1)
   await runJobs()
-  expect(String(lastMail()?.html)).toContain('lang="ar" dir="rtl"')
-  expect(lastMail()?.text).toContain(`${SHOP_ADDRESS}/ar/Boys/`)
+  expect(String(lastEmail()?.html)).toContain('lang="ar" dir="rtl"')
+  expect(lastEmail()?.text).toContain(`${SHOP_ADDRESS}/ar/Boys/`)
 })
 
 test('the Arabic email names the single colour and size of a product without options in Arabic', async () => {
@@ -94,11 +94,11 @@ test('the Arabic email names the single colour and size of a product without opt
     name: 'Hat',
     colours: [{ colorName: 'Standard', stocks: { 'One Size': 0 } }],
   })
-  const wanted = { ...aLine(hat, { colorName: 'Standard', size: 'One Size' }), email: 'mum@example.com' }
-  requireSuccess(await shop.call('POST /api/product/stock-notice', wanted, { language: 'ar' }))
+  const notice = { ...aLine(hat, { colorName: 'Standard', size: 'One Size' }), email: 'mum@example.com' }
+  requireSuccess(await shop.call('POST /api/product/stock-notice', notice, { language: 'ar' }))
   await restock(hat.id, 1)
   await runJobs()
-  expect(lastMail()?.text).toContain('Hat، قياسي، مقاس واحد')
+  expect(lastEmail()?.text).toContain('Hat، قياسي، مقاس واحد')
 })
 
 test('staff customise the email, with the size in it', async () => {
@@ -115,9 +115,9 @@ test('staff customise the email, with the size in it', async () => {
   requireSuccess(await ask(tee))
   await restock(tee.id, 1)
   await runJobs()
-  expect(lastMail()?.subject).toBe('Fox Tee, Coral, 90 is here')
-  expect(lastMail()?.text).toContain('Be quick.')
-  expect(endingOf()).toMatch(/^\/unsubscribe/)
+  expect(lastEmail()?.subject).toBe('Fox Tee, Coral, 90 is here')
+  expect(lastEmail()?.text).toContain('Be quick.')
+  expect(getUnsubscribePath()).toMatch(/^\/unsubscribe/)
   await shop.db.delete(emailTexts)
 })
 
@@ -147,8 +147,8 @@ test('one click ends all notices of an address, opening the link does not, and a
   await ask(other)
   await restock(tee.id, 1)
   await runJobs()
-  const url = endingOf()
-  expect(lastMail()?.headerLines.map(({ line }) => line)).toContain(
+  const url = getUnsubscribePath()
+  expect(lastEmail()?.headerLines.map(({ line }) => line)).toContain(
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
   )
   const page = await shop.request({ method: 'GET', url })
@@ -164,7 +164,7 @@ test('one click ends all notices of an address, opening the link does not, and a
   expect([done.statusCode, done.body]).toEqual([200, expect.stringContaining('unsubscribed. We')])
   await restock(other.id, 1)
   await runJobs()
-  expect(shop.smtp.mails).toHaveLength(1)
+  expect(shop.smtp.inbox).toHaveLength(1)
 })
 
 /** A customer with a cart, by default with consent and a confirmed email. */
@@ -193,10 +193,10 @@ test('an abandoned cart gets one reminder after a day, only with consent and a c
   await aCart({ agrees: false })
   await aCart({ confirmed: false })
   await pass(3)
-  expect(shop.smtp.mails.map((mail) => toOf(mail))).toEqual([email])
-  expect(lastMail()?.text).toContain('Hello Layla,')
-  expect(lastMail()?.text).toContain('Fox Tee, Coral, 90')
-  expect(lastMail()?.text).toContain(`${SHOP_ADDRESS}/cart`)
+  expect(shop.smtp.inbox.map((message) => getRecipient(message))).toEqual([email])
+  expect(lastEmail()?.text).toContain('Hello Layla,')
+  expect(lastEmail()?.text).toContain('Fox Tee, Coral, 90')
+  expect(lastEmail()?.text).toContain(`${SHOP_ADDRESS}/cart`)
 })
 
 test('staff customise the cart reminder', async () => {
@@ -204,7 +204,7 @@ test('staff customise the cart reminder', async () => {
   await shop.db.insert(emailTexts).values({ kind: 'cart_left', language: 'en', ...words })
   await aCart()
   await pass(2)
-  expect(lastMail()?.text).toContain('Layla, your cart waits.')
+  expect(lastEmail()?.text).toContain('Layla, your cart waits.')
   await shop.db.delete(emailTexts)
 })
 
@@ -216,14 +216,14 @@ test('a changed cart waits again, and a customer gets at most one reminder in th
   await runJobs()
   shop.clock.moveBy(19 * HOUR)
   await runJobs()
-  expect(shop.smtp.mails).toEqual([])
+  expect(shop.smtp.inbox).toEqual([])
   await pass(1)
-  expect(shop.smtp.mails).toHaveLength(1)
+  expect(shop.smtp.inbox).toHaveLength(1)
   await shop.call('POST /api/cart/add', aLine(tee), { token })
   await pass(25)
-  expect(shop.smtp.mails).toHaveLength(1)
+  expect(shop.smtp.inbox).toHaveLength(1)
   await pass(8)
-  expect(shop.smtp.mails).toHaveLength(2)
+  expect(shop.smtp.inbox).toHaveLength(2)
 })
 
 test('sold-out items and a withdrawn consent cause no email', async () => {
@@ -236,14 +236,14 @@ test('sold-out items and a withdrawn consent cause no email', async () => {
   expect((await shop.db.select().from(emails)).map(({ kind }) => kind)).toEqual(['cart_left'])
   await shop.call('POST /api/user/newsletter/change', { subscribed: false }, { token })
   await shop.sendDue()
-  expect(shop.smtp.mails).toEqual([])
+  expect(shop.smtp.inbox).toEqual([])
   expect(tee.id).not.toBe(gone.tee.id)
 })
 
 test('one click in the cart email withdraws the consent', async () => {
   const { token } = await aCart()
   await pass(2)
-  await oneClick(endingOf())
+  await oneClick(getUnsubscribePath())
   expect(await shop.call('POST /api/user/newsletter', {}, { token })).toMatchObject({ subscribed: false })
 })
 

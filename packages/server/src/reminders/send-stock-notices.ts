@@ -7,7 +7,7 @@ import { emailRow } from '#emails/queue-email'
 import { stockNotices } from '#reminders/reminder-tables'
 import type { Shop } from '#shop'
 
-const KEPT_FOR = 30 * DAY
+const RETENTION = 30 * DAY
 /** Rows per transaction. */
 const BATCH = 200
 
@@ -43,6 +43,6 @@ const sendBatch = (shop: Shop): Promise<number> =>
 
 /** The email reads its notice, so the notice must outlast the delivery attempts. */
 export async function deleteOldStockNotices(shop: Shop): Promise<void> {
-  const old = lt(stockNotices.notifiedAt, new Date(shop.now().getTime() - KEPT_FOR))
+  const old = lt(stockNotices.notifiedAt, new Date(shop.now().getTime() - RETENTION))
   await shop.db.delete(stockNotices).where(and(isNotNull(stockNotices.notifiedAt), old))
 }

@@ -13,7 +13,7 @@ import { otherSizes, type ReturnableLine } from '#returns/returnable-lines'
 import type { Shop } from '#shop'
 import { moveReturnStock } from '#stock/move-return-stock'
 
-interface WantedLine {
+interface ReturnedLine {
   position: number
   quantity: number
   reason: ReturnReason
@@ -26,13 +26,13 @@ interface NewReturn {
   actor: string
   resolution: ReturnResolution
   refundTo: RefundDestination
-  lines: readonly WantedLine[]
+  lines: readonly ReturnedLine[]
   note?: string | undefined
   pickup?: Pickup | undefined
 }
 
 /** Size reserved for a line of an exchange. */
-interface WantedSize {
+interface ExchangeSize {
   id: string
   size: string
 }
@@ -52,9 +52,9 @@ export async function addReturn(
 ): Promise<string | Refusal> {
   const wrong = lineProblem(lines, one.lines)
   if (wrong) return wrong
-  const sizes = await wantedSizes(tx, lines, one)
+  const sizes = await findExchangeSizes(tx, lines, one)
   if (isRefusal(sizes)) return sizes
-  const held = await moveReturnStock(
+  const reserved = await moveReturnStock(
     tx,
     one.lines.flatMap(({ quantity }, at) => {
       const size = sizes[at]
@@ -63,16 +63,16 @@ export async function addReturn(
     'exchange',
     { orderId, actor: one.actor },
   )
-  if (!held) return refuse('size_not_kept')
-  for (const id of held.productIds) changed.add(id)
-  return insertReturn(tx, orderId, one, { sizes, held: held.moved })
+  if (!reserved) return refuse('size_not_kept')
+  for (const id of reserved.productIds) changed.add(id)
+  return insertReturn(tx, orderId, one, { sizes, reserved: reserved.moved })
 }
 
 /** Returns null when these units can come back. */
-function lineProblem(lines: readonly ReturnableLine[], wanted: readonly WantedLine[]): Refusal | null {
-  const positions = wanted.map(({ position }) => position)
-  if (wanted.length === 0 || new Set(positions).size !== positions.length) return refuse('malformed')
-  for (const { position, quantity } of wanted) {
+function lineProblem(lines: readonly ReturnableLine[], requested: readonly ReturnedLine[]): Refusal | null {
+  const positions = requested.map(({ position }) => position)
+  if (requested.length === 0 || new Set(positions).size !== positions.length) return refuse('malformed')
+  for (const { position, quantity } of requested) {
     if (quantity < 1) return refuse('invalid_quantity', { textKey: 'quantity_at_least_one' })
     const line = lines.find((one) => one.position === position)
     if (line?.isExcluded) return notReturnable('excluded', { position })
@@ -83,13 +83,13 @@ function lineProblem(lines: readonly ReturnableLine[], wanted: readonly WantedLi
 }
 
 /** The requested size for each line of an exchange; empty for other returns. */
-async function wantedSizes(
+async function findExchangeSizes(
   tx: Shop,
   lines: readonly ReturnableLine[],
-  { resolution, lines: wanted }: NewReturn,
-): Promise<WantedSize[] | Refusal> {
-  const sizes: WantedSize[] = []
-  for (const { position, newSize } of resolution === 'exchange' ? wanted : []) {
+  { resolution, lines: requested }: NewReturn,
+): Promise<ExchangeSize[] | Refusal> {
+  const sizes: ExchangeSize[] = []
+  for (const { position, newSize } of resolution === 'exchange' ? requested : []) {
     const line = lines.find((one) => one.position === position)
     const others = line ? await otherSizes(tx, line) : []
     const size = others.find((other) => other.size === newSize)
@@ -103,7 +103,7 @@ async function insertReturn(
   tx: Shop,
   orderId: string,
   { status, actor, resolution, refundTo, note, lines, pickup }: NewReturn,
-  { sizes, held }: { sizes: WantedSize[]; held: number[] },
+  { sizes, reserved }: { sizes: ExchangeSize[]; reserved: number[] },
 ): Promise<string> {
   const [id, now] = [tx.newId(), tx.now()]
   await tx.db.insert(returns).values({
@@ -116,7 +116,7 @@ async function insertReturn(
       ...{ returnId: id, orderId, position, quantity, reason },
       newSizeEntryId: sizes[at]?.id ?? null,
       newSize: sizes[at]?.size ?? null,
-      held: -(held[at] ?? 0),
+      reserved: -(reserved[at] ?? 0),
     })),
   )
   await tx.db.insert(returnEvents).values({ returnId: id, at: now, actor, toStatus: status })

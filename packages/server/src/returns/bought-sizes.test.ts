@@ -40,11 +40,11 @@ test('sizes bought in the last year are listed newest first, without cancelled a
   requireSuccess(await shop.call('POST /api/order/cancel', { orderId: cancelled }, { token }))
   const manager = await aMember(shop.shop, 'manager')
   await deliver(shop, manager.token, returned)
-  const own = requireSuccess(await shop.call('POST /api/order/userorders', {}, { token })).orders
-  const number = own.find(({ _id }) => _id === returned)?.number ?? ''
+  const customerOrders = requireSuccess(await shop.call('POST /api/order/userorders', {}, { token })).orders
+  const number = customerOrders.find(({ _id }) => _id === returned)?.number ?? ''
   const lines = [{ position: 0, quantity: 1, reason: 'too_small' as const }]
-  const wanted = { number, resolution: 'refund' as const, lines }
-  const asked = requireSuccess(await shop.call('POST /api/return/request', wanted, { token })).return
+  const returnInput = { number, resolution: 'refund' as const, lines }
+  const asked = requireSuccess(await shop.call('POST /api/return/request', returnInput, { token })).return
   expect(await sizes()).toEqual(['90', '100', '80'])
   requireSuccess(
     await shop.call('POST /api/return/cancel', { number, returnNumber: asked.number }, { token }),

@@ -8,9 +8,9 @@ import { returnLines, returns } from '#returns/return-tables'
 
 /** Children grow, so sizes from earlier orders are outdated. */
 const YEAR = 365 * DAY
-const MOST = 4
+const MAX_SIZES = 4
 
-const KEPT_STATUSES = ['Order Placed', 'Packing', 'Shipped', 'Delivered'] as const
+const CACHED_STATUSES = ['Order Placed', 'Packing', 'Shipped', 'Delivered'] as const
 
 export const listBoughtSizes: Operation<'POST /api/user/bought-sizes'> = async (shop, { id: userId }) => {
   const cameBack = shop.db
@@ -35,7 +35,7 @@ export const listBoughtSizes: Operation<'POST /api/user/bought-sizes'> = async (
     .where(
       and(
         eq(orders.userId, userId),
-        inArray(orders.status, KEPT_STATUSES),
+        inArray(orders.status, CACHED_STATUSES),
         gt(orders.placedAt, new Date(shop.now().getTime() - YEAR)),
         ne(size, ONE_SIZE),
         notExists(cameBack),
@@ -43,6 +43,6 @@ export const listBoughtSizes: Operation<'POST /api/user/bought-sizes'> = async (
     )
     .groupBy(size)
     .orderBy(desc(max(orders.placedAt)), size)
-    .limit(MOST)
+    .limit(MAX_SIZES)
   return { sizes: rows.map((row) => row.size) }
 }

@@ -4,16 +4,16 @@ import { readReturnNumber } from '@little-dunes/domain/orders/returns/return-num
 import { and, eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
-import { findLinkedOrder, findOwnOrder, type ReturnOrder } from '#returns/find-return-order'
+import { findCustomerOrder, findLinkedOrder, type ReturnOrder } from '#returns/find-return-order'
 import { loadReturns } from '#returns/load-returns'
-import { releaseHeld } from '#returns/release-held'
+import { releaseReserved } from '#returns/release-reserved'
 import { returns } from '#returns/return-tables'
 import { lockReturn, transitionReturn } from '#returns/transition-return'
 import type { Shop } from '#shop'
 
 /** Cancels a return until it is picked up. Reserved sizes go back on sale. */
 export const cancelReturn: Operation<'POST /api/return/cancel'> = async (shop, caller, input) => {
-  const order = await findOwnOrder(shop, caller.id, input.number)
+  const order = await findCustomerOrder(shop, caller.id, input.number)
   return isRefusal(order) ? order : cancel(shop, order, input.returnNumber)
 }
 
@@ -34,11 +34,12 @@ async function cancel(shop: Shop, order: ReturnOrder, text: string) {
       .select({ id: returns.id })
       .from(returns)
       .where(and(eq(returns.number, number), eq(returns.orderId, order.id)))
-    const found = mine && (await lockReturn(tx, mine))
-    if (!found) return refuse('return_not_found')
-    if (!mayCancelReturn(found.row.status)) return refuse('cannot_move_return', { status: found.row.status })
-    await transitionReturn(tx, found.row, 'cancelled', { actor: 'customer' })
-    return { id: mine.id, productIds: await releaseHeld(tx, found, 'cancelled', 'customer') }
+    const locked = mine && (await lockReturn(tx, mine))
+    if (!locked) return refuse('return_not_found')
+    if (!mayCancelReturn(locked.row.status))
+      return refuse('cannot_move_return', { status: locked.row.status })
+    await transitionReturn(tx, locked.row, 'cancelled', { actor: 'customer' })
+    return { id: mine.id, productIds: await releaseReserved(tx, locked, 'cancelled', 'customer') }
   })
   if (isRefusal(outcome)) return outcome
   shop.catalogue.stockChanged(outcome.productIds)

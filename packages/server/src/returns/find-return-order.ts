@@ -20,7 +20,11 @@ async function find(shop: Shop, which: SQL | undefined): Promise<ReturnOrder | R
 }
 
 /** Another customer's order gets the same answer as an unknown number (D-76). */
-export async function findOwnOrder(shop: Shop, userId: string, text: string): Promise<ReturnOrder | Refusal> {
+export async function findCustomerOrder(
+  shop: Shop,
+  userId: string,
+  text: string,
+): Promise<ReturnOrder | Refusal> {
   const number = readOrderNumber(text)
   if (number === null) return refuse('order_not_found')
   return find(shop, and(eq(orders.number, number), eq(orders.userId, userId)))

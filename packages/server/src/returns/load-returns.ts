@@ -1,4 +1,4 @@
-import { orderedProductOf } from '@little-dunes/domain/contract/orders/ordered-product'
+import { toOrderedProduct } from '@little-dunes/domain/contract/orders/ordered-product'
 import type { WireReturn } from '@little-dunes/domain/contract/returns/return-calls'
 import { aedFromFils } from '@little-dunes/domain/money'
 import type { Pickup } from '@little-dunes/domain/orders/returns/pickup'
@@ -10,15 +10,15 @@ import { returnEvents, returnLines, returnPhotos, returns } from '#returns/retur
 import type { Shop } from '#shop'
 
 /** Pickup time that the customer chose. */
-export const pickupOf = ({
+export const getPickup = ({
   pickupDay: day,
   pickupWindow: window,
 }: Pick<typeof returns.$inferSelect, 'pickupDay' | 'pickupWindow'>): Pickup | null =>
   day && window ? { day, window } : null
 
 /** Uses the language of the order. */
-function piecesOf({ product, colorName, size }: typeof orderLines.$inferSelect) {
-  const { name, variants } = orderedProductOf(product)
+function describeItem({ product, colorName, size }: typeof orderLines.$inferSelect) {
+  const { name, variants } = toOrderedProduct(product)
   const label = variants.find((variant) => variant.colorName === colorName)?.colorLabel
   return { name, colour: label ?? colorName, size }
 }
@@ -64,10 +64,10 @@ export async function loadReturns(shop: Shop, which: SQL | undefined): Promise<W
         .filter(({ returned }) => returned.returnId === id)
         .map(({ returned: { position, quantity, reason, newSize }, ordered }) => ({
           ...{ position, quantity, reason, newSize },
-          ...piecesOf(ordered),
+          ...describeItem(ordered),
         })),
       steps: steps.map(({ toStatus, at }) => ({ status: toStatus, at: at.getTime() })),
-      pickup: pickupOf(row),
+      pickup: getPickup(row),
       photos: photos.find(({ returnId }) => returnId === id)?.photos ?? 0,
       refunded: refunded === null ? null : aedFromFils(refunded),
       answer: status === 'declined' ? (steps.at(-1)?.reason ?? null) : null,

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { WireReturn } from '@little-dunes/domain/contract/returns/return-calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
@@ -9,17 +9,17 @@ import type { Operation, RequestContext } from '#http/perform-call'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import { lockOrder } from '#orders/store/lock-order'
 import { addReturn, notReturnable } from '#returns/add-return'
-import { findLinkedOrder, findOwnOrder, type ReturnOrder } from '#returns/find-return-order'
+import { findCustomerOrder, findLinkedOrder, type ReturnOrder } from '#returns/find-return-order'
 import { loadReturns } from '#returns/load-returns'
 import { returnPhotos, returns } from '#returns/return-tables'
-import { deliveredAtOf, readReturnTerms } from '#returns/return-terms'
+import { loadDeliveredAt, readReturnTerms } from '#returns/return-terms'
 import { readReturnableLines } from '#returns/returnable-lines'
 import type { Shop } from '#shop'
 
 type Input = ParsedInput<'POST /api/return/request'>
 
 export const requestReturn: Operation<'POST /api/return/request'> = async (shop, caller, input, context) => {
-  const order = await findOwnOrder(shop, caller.id, input.number)
+  const order = await findCustomerOrder(shop, caller.id, input.number)
   return isRefusal(order) ? order : requestOnce(shop, order, input, context)
 }
 
@@ -38,7 +38,7 @@ async function requestOnce(shop: Shop, order: ReturnOrder, input: Input, context
   const request = { userId: order.userId, call: context.call, key: context.idempotencyKey, body: input }
   const changed = new Set<string>()
   const { answer } = await withIdempotencyKey(shop, request, (tx) =>
-    requestReturnOf(tx, order, input, changed),
+    requestOrderReturn(tx, order, input, changed),
   )
   if (isRefusal(answer)) return answer
   shop.catalogue.stockChanged(changed)
@@ -46,7 +46,7 @@ async function requestOnce(shop: Shop, order: ReturnOrder, input: Input, context
   return answer
 }
 
-async function requestReturnOf(
+async function requestOrderReturn(
   tx: Shop,
   { id: orderId }: ReturnOrder,
   input: Input,
@@ -55,7 +55,7 @@ async function requestReturnOf(
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse('order_not_found')
   const terms = await readReturnTerms(tx)
-  const deliveredAt = order.status === 'Delivered' ? await deliveredAtOf(tx, orderId) : null
+  const deliveredAt = order.status === 'Delivered' ? await loadDeliveredAt(tx, orderId) : null
   const problem = orderReturnProblem(deliveredAt, tx.now().getTime(), terms)
   if (problem) return notReturnable(problem)
   const asked = wishProblem(input, terms, tx.now())
@@ -95,7 +95,7 @@ async function takePhotos(
 ): Promise<boolean> {
   const ids = [...new Set(photos)]
   if (ids.length === 0) return true
-  if (!ids.every(isProductId)) return false
+  if (!ids.every(isUuid)) return false
   const mine = and(
     inArray(returnPhotos.id, ids),
     eq(returnPhotos.orderId, orderId),

@@ -4,13 +4,13 @@ import { productTranslations, variants, variantTranslations } from '#catalogue/c
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, SHOP_ADDRESS, startEmailShop } from '#testing/email-shop'
 import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
 
-let shop: MailShop
+let shop: EmailShop
 
 beforeAll(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
 })
 afterAll(() => shop.close())
 
@@ -29,14 +29,14 @@ test('the exchange email shows the old and new size, and its link opens the orde
     ),
   )
   await shop.sendDue()
-  const mail = shop.smtp.mails.find(
+  const email = shop.smtp.inbox.find(
     ({ subject }) => subject === `We've received your request ${asked.return.number}`,
   )
-  expect([mail?.to].flat().map((to) => to?.text)).toEqual([customer.email])
-  expect(mail?.text).toContain('1 × Dune Tee, Coral, 90 → 100')
-  expect(mail?.text).toContain(`for order ${number} and have reserved the new sizes.`)
+  expect([email?.to].flat().map((to) => to?.text)).toEqual([customer.email])
+  expect(email?.text).toContain('1 × Dune Tee, Coral, 90 → 100')
+  expect(email?.text).toContain(`for order ${number} and have reserved the new sizes.`)
   const [, path = '', key = ''] =
-    new RegExp(`${SHOP_ADDRESS}(/orders/${number})#key=([\\w.-]+)`).exec(mail?.text ?? '') ?? []
+    new RegExp(`${SHOP_ADDRESS}(/orders/${number})#key=([\\w.-]+)`).exec(email?.text ?? '') ?? []
   expect(path).toBe(`/orders/${number}`)
   const shown = requireSuccess(await shop.call('POST /api/return/show-linked', { number, key }))
   expect(shown.returns).toMatchObject([{ number: asked.return.number, status: 'requested' }])
@@ -59,7 +59,7 @@ test('return emails and their items are in the language of the order', async () 
   )
   await shop.sendDue()
   const subject = `استلمنا طلب الإرجاع ${requireSuccess(asked).return.number}`
-  const mail = shop.smtp.mails.find((one) => one.subject === subject)
-  expect(mail?.text).toContain(`${SHOP_ADDRESS}/ar/orders/${number}#key=`)
-  expect(mail?.text).toContain('1 × قميص الكثبان، مرجاني، \u206790 ← 100\u2069')
+  const email = shop.smtp.inbox.find((one) => one.subject === subject)
+  expect(email?.text).toContain(`${SHOP_ADDRESS}/ar/orders/${number}#key=`)
+  expect(email?.text).toContain('1 × قميص الكثبان، مرجاني، \u206790 ← 100\u2069')
 })

@@ -24,31 +24,31 @@ const source =
   (kind: ReturnEmail): EmailLoader =>
   async (shop, { about, language, origin }) => {
     if (about === null) return null
-    const [found] = await shop.db
+    const [row] = await shop.db
       .select({ number: orders.number, address: orders.address })
       .from(returns)
       .innerJoin(orders, eq(orders.id, returns.orderId))
       .where(eq(returns.id, about))
     const [shown] = await loadReturns(shop, eq(returns.id, about))
-    if (!found || !shown) return null
-    const number = orderNumberText(found.number)
+    if (!row || !shown) return null
+    const number = orderNumberText(row.number)
     const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
     const { action, ...texts } = returnEmailMessages[read][kind]({
-      name: found.address.fullname,
+      name: row.address.fullname,
       number,
       returnNumber: shown.number,
       isExchange: shown.resolution === 'exchange',
       answer: shown.answer ?? '',
     })
-    const name = greetedName(found.address.fullname)
+    const name = greetedName(row.address.fullname)
     const facts = { name, number, returnNumber: shown.number }
     const url = origin + languagePath(read, await signedOrderPath(shop, number))
-    const receipt = receiptOf(shown, kind === 'return_approved' ? found.address : null, read)
+    const receipt = buildReceipt(shown, kind === 'return_approved' ? row.address : null, read)
     return { ...texts, facts, action: { label: action, url }, receipt }
   }
 
 /** Items of a return; for an exchange with the old and the new size. With an address, it adds the pickup. */
-function receiptOf(
+function buildReceipt(
   { lines, pickup }: WireReturn,
   address: WireOrder['address'] | null,
   language: Language,
@@ -57,12 +57,12 @@ function receiptOf(
   return {
     items: lines.map(({ quantity, name, colour: colorName, size: from, newSize }) => {
       const size = newSize === null ? from : t.exchange(from, newSize)
-      const piece = { name, variants: [] }
-      const names = sizeNames(piece, { colorName, size }, language)
+      const item = { name, variants: [] }
+      const names = sizeNames(item, { colorName, size }, language)
       return {
         label: name,
         detail: t.detail(names.colour, names.size, quantity),
-        line: `${quantity} × ${sizeInText(piece, { colorName, size }, language)}`,
+        line: `${quantity} × ${sizeInText(item, { colorName, size }, language)}`,
         amount: '',
       }
     }),

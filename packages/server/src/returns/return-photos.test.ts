@@ -37,13 +37,13 @@ const upload = async (order: Pick<Delivered, 'token' | 'number'>, bytes?: Buffer
     { number: order.number, file: bytes ?? (await aPicture()) },
     { token: order.token },
   )
-const ask = ({ token, number }: Pick<Delivered, 'token' | 'number'>, own: object = {}) =>
+const ask = ({ token, number }: Pick<Delivered, 'token' | 'number'>, overrides: object = {}) =>
   shop.call(
     'POST /api/return/request',
-    { number, resolution: 'refund', lines: [{ position: 0, quantity: 1, reason: 'damaged' }], ...own },
+    { number, resolution: 'refund', lines: [{ position: 0, quantity: 1, reason: 'damaged' }], ...overrides },
     { token },
   )
-const photosOf = (order: Pick<Delivered, 'token' | 'number'>, returnNumber: string) =>
+const loadPhotos = (order: Pick<Delivered, 'token' | 'number'>, returnNumber: string) =>
   shop.call('POST /api/return/photos', { number: order.number, returnNumber }, { token: order.token })
 
 test('pictures are re-encoded without metadata, and visible only to the customer and staff', async () => {
@@ -51,7 +51,7 @@ test('pictures are re-encoded without metadata, and visible only to the customer
   const photo = requireSuccess(await upload(order, await aPicture(3000, 2000))).photo
   const asked = requireSuccess(await ask(order, { photos: [photo] })).return
   expect(asked.photos).toBe(1)
-  const [shown] = requireSuccess(await photosOf(order, asked.number)).photos
+  const [shown] = requireSuccess(await loadPhotos(order, asked.number)).photos
   const { format, width, height, exif } = await sharp(Buffer.from(shown ?? '', 'base64')).metadata()
   expect([format, width, height, exif]).toEqual(['webp', 1400, 933, undefined])
   const [row] = await shop.db.select({ id: returns.id }).from(returns).limit(1)
@@ -62,10 +62,10 @@ test('pictures are re-encoded without metadata, and visible only to the customer
   const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token: order.token }))
   expect(data.returns.map(({ photos }) => photos)).toEqual([[shown]])
   const stranger = await anOrderOfTees()
-  expect(await photosOf({ ...order, token: stranger.token }, asked.number)).toMatchObject({
+  expect(await loadPhotos({ ...order, token: stranger.token }, asked.number)).toMatchObject({
     code: 'order_not_found',
   })
-  expect(await photosOf(stranger, asked.number)).toMatchObject({ code: 'return_not_found' })
+  expect(await loadPhotos(stranger, asked.number)).toMatchObject({ code: 'return_not_found' })
 })
 
 test('a visitor with the email link uploads and sees pictures', async () => {
@@ -76,8 +76,8 @@ test('a visitor with the email link uploads and sees pictures', async () => {
   const { number } = order
   const { photo } = requireSuccess(await shop.call('POST /api/return/photo-linked', { number, key, file }))
   const lines = [{ position: 0, quantity: 1, reason: 'damaged' as const }]
-  const wanted = { number, key, resolution: 'refund' as const, lines, photos: [photo] }
-  const asked = requireSuccess(await shop.call('POST /api/return/request-linked', wanted)).return
+  const returnInput = { number, key, resolution: 'refund' as const, lines, photos: [photo] }
+  const asked = requireSuccess(await shop.call('POST /api/return/request-linked', returnInput)).return
   const linked = { number, key, returnNumber: asked.number }
   expect(requireSuccess(await shop.call('POST /api/return/photos-linked', linked)).photos).toHaveLength(1)
   expect(await shop.call('POST /api/return/photos-linked', { ...linked, key: 'a.b' })).toMatchObject({
@@ -96,9 +96,9 @@ test('invalid files, pictures of another order, used pictures and deleted ones a
   const foreign = requireSuccess(await upload(other)).photo
   for (const photos of [[foreign], ['no-id'], ['00000000-0000-7000-8000-00000000ffff']])
     expect(await ask(order, { photos })).toMatchObject({ code: 'photo_gone' })
-  const own = requireSuccess(await upload(order)).photo
-  requireSuccess(await ask(order, { photos: [own] }))
-  expect(await ask(order, { photos: [own] })).toMatchObject({ code: 'photo_gone' })
+  const uploadedPhoto = requireSuccess(await upload(order)).photo
+  requireSuccess(await ask(order, { photos: [uploadedPhoto] }))
+  expect(await ask(order, { photos: [uploadedPhoto] })).toMatchObject({ code: 'photo_gone' })
   const refused = await shop.db.select().from(returns)
   expect(refused.filter(({ orderId }) => orderId === order.orderId)).toHaveLength(1)
 })

@@ -83,10 +83,10 @@ export const returnLines = pgTable(
     position: integer().notNull(),
     quantity: integer().notNull(),
     reason: returnReason().notNull(),
-    /** Exchanges only: the reserved size, and in `held` the units that were taken from its stock. */
+    /** Exchanges only: the reserved size, and in `reserved` the units that were taken from its stock. */
     newSizeEntryId: uuid().references(() => sizeEntries.id, { onDelete: 'set null' }),
     newSize: text(),
-    held: integer().notNull().default(0),
+    reserved: integer().notNull().default(0),
     /** Units that went back on the shelf. */
     restocked: integer().notNull().default(0),
     /** Units that cannot be sold as new, and units that were written off. */
@@ -109,7 +109,7 @@ export const returnLines = pgTable(
       foreignColumns: [orderLines.orderId, orderLines.position],
     }),
     check('return_lines_quantity', sql`${table.quantity} > 0`),
-    check('return_lines_held', sql`${table.held} between 0 and ${table.quantity}`),
+    check('return_lines_reserved', sql`${table.reserved} between 0 and ${table.quantity}`),
     check('return_lines_restocked', sql`${table.restocked} between 0 and ${table.quantity}`),
     check(
       'return_lines_checked',

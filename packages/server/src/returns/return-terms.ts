@@ -18,7 +18,7 @@ export async function readReturnTerms(
 }
 
 /** Epoch milliseconds; null before the delivery. */
-export async function deliveredAtOf(shop: Shop, orderId: string): Promise<number | null> {
+export async function loadDeliveredAt(shop: Shop, orderId: string): Promise<number | null> {
   const [event] = await shop.db
     .select({ at: orderEvents.at })
     .from(orderEvents)

@@ -1,4 +1,4 @@
-import { orderedProductOf } from '@little-dunes/domain/contract/orders/ordered-product'
+import { toOrderedProduct } from '@little-dunes/domain/contract/orders/ordered-product'
 import { unitRefunds } from '@little-dunes/domain/orders/refunds/line-refund'
 import {
   isNonReturnable,
@@ -35,7 +35,7 @@ export async function readReturnableLines(shop: Shop, orderId: string, terms: Re
   return rows.map(({ line, refunded, inReturns, awaitingRefund }) => {
     const { quantity, linePaid: paid, couponShare } = line
     const units = returnableUnits({ quantity, refunded, inReturns })
-    const product = orderedProductOf(line.product)
+    const product = toOrderedProduct(line.product)
     const variant = product.variants.find(({ colorName }) => colorName === line.colorName)
     const isExcluded = [product.subCategory, product.subCategoryLabel ?? ''].some((type) =>
       isNonReturnable(type, terms),
@@ -62,10 +62,10 @@ export async function otherSizes(shop: Shop, { sizeEntryId, size }: ReturnableLi
     .from(sizeEntries)
     .where(eq(sizeEntries.id, sizeEntryId))
   const { id, size: name, available, position } = sizeEntries
-  const found = await shop.db
+  const sizes = await shop.db
     .select({ id, size: name, available })
     .from(sizeEntries)
     .where(eq(sizeEntries.variantId, sql`(${bought})`))
     .orderBy(asc(position), asc(id))
-  return found.filter((other) => other.id !== sizeEntryId && other.size !== size)
+  return sizes.filter((other) => other.id !== sizeEntryId && other.size !== size)
 }

@@ -7,15 +7,15 @@ import { RETURN_EMAILS } from '#returns/return-emails'
 import { RETURN_JOBS } from '#returns/return-jobs'
 import { showLinkedReturnPhotos, showReturnPhotos } from '#returns/show-photos'
 import { showLinkedReturns, showReturns } from '#returns/show-returns'
+import { addStaffReturn, seeReturnable } from '#returns/staff/create-return'
 import { listReturns } from '#returns/staff/list-returns'
 import { checkReturn, exchangeReturn, moveReturn } from '#returns/staff/move-return'
 import { refundReturn } from '#returns/staff/refund-return'
 import { seeReturn, seeReturnPhotos } from '#returns/staff/see-return'
 import { decideSetAside, listSetAside } from '#returns/staff/set-aside'
-import { seeReturnable, takeBack } from '#returns/staff/take-back'
 import {
+  findOrderForPhoto,
   linkedOrderForPhoto,
-  ownOrderForPhoto,
   uploadLinkedReturnPhoto,
   uploadReturnPhoto,
 } from '#returns/upload-photo'
@@ -27,7 +27,7 @@ export const returnsModule = defineModule({
     'POST /api/return/show-linked': showLinkedReturns,
     'POST /api/return/request': requestReturn,
     'POST /api/return/request-linked': requestLinkedReturn,
-    'POST /api/return/photo': [uploadReturnPhoto, { queue: customerDrawings, before: ownOrderForPhoto }],
+    'POST /api/return/photo': [uploadReturnPhoto, { queue: customerDrawings, before: findOrderForPhoto }],
     'POST /api/return/photo-linked': [
       uploadLinkedReturnPhoto,
       { queue: customerDrawings, before: linkedOrderForPhoto },
@@ -41,7 +41,7 @@ export const returnsModule = defineModule({
     'GET /api/staff/return': seeReturn,
     'GET /api/staff/return/photos': seeReturnPhotos,
     'GET /api/staff/order/returnable': seeReturnable,
-    'POST /api/staff/return/take-back': takeBack,
+    'POST /api/staff/return/create': addStaffReturn,
     'POST /api/staff/return/move': moveReturn,
     'POST /api/staff/return/check': checkReturn,
     'GET /api/staff/returns/set-aside': listSetAside,

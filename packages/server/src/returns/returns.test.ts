@@ -44,26 +44,30 @@ async function aBasket() {
   return { tee, hat, ...order }
 }
 
-const ask = ({ token, number }: Pick<Delivered, 'token' | 'number'>, own: object, idempotencyKey = '') =>
+const ask = (
+  { token, number }: Pick<Delivered, 'token' | 'number'>,
+  overrides: object,
+  idempotencyKey = '',
+) =>
   shop.call(
     'POST /api/return/request',
     {
       number,
       resolution: 'refund',
       lines: [{ position: 0, quantity: 1, reason: 'too_small' }],
-      ...own,
+      ...overrides,
     },
     { token, idempotencyKey },
   )
 const show = ({ token, number }: Pick<Delivered, 'token' | 'number'>) =>
   shop.call('POST /api/return/show', { number }, { token })
 
-const stockOf = async (productId: string, size: string) => {
+const loadStock = async (productId: string, size: string) => {
   const which = and(eq(sizeEntries.productId, productId), eq(sizeEntries.size, size))
   const [entry] = await shop.db.select().from(sizeEntries).where(which)
   return entry?.stocks
 }
-const returnOf = async (orderId: string) => {
+const loadReturn = async (orderId: string) => {
   const [row] = await shop.db.select().from(returns).where(eq(returns.orderId, orderId))
   return row?.id ?? ''
 }
@@ -73,7 +77,7 @@ const move = (token: string, returnId: string, to: 'approved' | 'declined' | 'pi
 
 /** An approved, received and checked return. `asNew` has the units as new by line; all others are broken. */
 async function checked({ manager, orderId }: Delivered, asNew: number[]) {
-  const returnId = await returnOf(orderId)
+  const returnId = await loadReturn(orderId)
   for (const to of ['approved', 'picked_up', 'received'] as const)
     requireSuccess(await move(manager.token, returnId, to))
   const { token } = manager
@@ -126,9 +130,9 @@ test('a return is requested, approved, picked up, received, restocked and refund
   const asked = requireSuccess(await ask(order, { lines, note: 'Tight at the shoulders' }))
   expect(asked.return).toMatchObject({ status: 'requested', resolution: 'refund', refunded: null })
   expect(asked.return.number).toMatch(/^R-\d+$/)
-  expect(await stockOf(tee.id, '90')).toBe(2)
+  expect(await loadStock(tee.id, '90')).toBe(2)
   const returnId = await checked(order, [0])
-  expect(await stockOf(tee.id, '90')).toBe(4)
+  expect(await loadStock(tee.id, '90')).toBe(4)
   const seen = requireSuccess(
     await shop.call('GET /api/staff/return', { returnId }, { token: manager.token }),
   )
@@ -138,10 +142,10 @@ test('a return is requested, approved, picked up, received, restocked and refund
     refundable: 350_00,
     lines: [{ restocked: 2, worth: 200_00 }],
   })
-  const given = requireSuccess(
+  const refundReply = requireSuccess(
     await shop.call('POST /api/staff/return/refund', { returnId }, { token: manager.token }),
   )
-  expect(given.amount).toBe(200)
+  expect(refundReply.amount).toBe(200)
   const seenOrder = requireSuccess(
     await shop.call('GET /api/staff/order', { orderId }, { token: manager.token }),
   )
@@ -149,7 +153,7 @@ test('a return is requested, approved, picked up, received, restocked and refund
     { returnNumber: seen.return.number, actorName: manager.name },
   ])
   expect(await shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))).toMatchObject([
-    { id: given.refundId, amount: 200_00, actor: manager.email, status: 'succeeded' },
+    { id: refundReply.refundId, amount: 200_00, actor: manager.email, status: 'succeeded' },
   ])
   expect(await shop.db.select().from(refundLines).where(eq(refundLines.orderId, orderId))).toMatchObject([
     { position: 0, quantity: 2, amount: 200_00 },
@@ -159,12 +163,12 @@ test('a return is requested, approved, picked up, received, restocked and refund
     ['invoice', 350_00],
     ['credit_note', 200_00],
   ])
-  const mails = await shop.db
+  const rows = await shop.db
     .select()
     .from(emails)
     .where(eq(emails.to, customer.email))
     .orderBy(asc(emails.id))
-  expect(mails.map(({ kind }) => kind).filter((kind) => !kind.startsWith('order_p'))).toEqual([
+  expect(rows.map(({ kind }) => kind).filter((kind) => !kind.startsWith('order_p'))).toEqual([
     'order_shipped',
     'order_delivered',
     'return_requested',
@@ -184,12 +188,12 @@ test('an exchange reserves the new size from the request on, without a payment',
   const { tee, orderId, manager } = order
   const lines = [{ position: 0, quantity: 2, reason: 'too_small', newSize: '100' }]
   requireSuccess(await ask(order, { resolution: 'exchange', lines }))
-  expect(await stockOf(tee.id, '100')).toBe(3)
+  expect(await loadStock(tee.id, '100')).toBe(3)
   const returnId = await checked(order, [0])
   const refund = await shop.call('POST /api/staff/return/refund', { returnId }, { token: manager.token })
   expect(refund).toMatchObject({ code: 'cannot_move_return' })
   requireSuccess(await shop.call('POST /api/staff/return/exchange', { returnId }, { token: manager.token }))
-  expect([await stockOf(tee.id, '90'), await stockOf(tee.id, '100')]).toEqual([4, 3])
+  expect([await loadStock(tee.id, '90'), await loadStock(tee.id, '100')]).toEqual([4, 3])
   expect(await shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))).toEqual([])
   const moves = await shop.db.select().from(stockMovements).where(eq(stockMovements.orderId, orderId))
   expect(moves.map(({ reason, delta }) => [reason, delta])).toEqual(
@@ -210,7 +214,7 @@ test('an exchange refunded instead releases the reserved size and pays the custo
   requireSuccess(await ask(order, { resolution: 'exchange', lines }))
   const returnId = await checked(order, [0])
   const seen = requireSuccess(await shop.call('GET /api/staff/return', { returnId }, staff)).return
-  expect(seen.lines).toMatchObject([{ newSize: '100', held: 2, newSizeLeft: 3 }])
+  expect(seen.lines).toMatchObject([{ newSize: '100', reserved: 2, newSizeLeft: 3 }])
   const { amount } = seen.refund
   expect(amount).toBeGreaterThan(0)
   const input = { returnId, instead: true }
@@ -218,7 +222,7 @@ test('an exchange refunded instead releases the reserved size and pays the custo
     expect(
       await shop.call('POST /api/staff/return/refund', input, { ...staff, idempotencyKey: 'instead' }),
     ).toMatchObject({ amount: amount / 100 })
-  expect([await stockOf(tee.id, '90'), await stockOf(tee.id, '100')]).toEqual([4, 5])
+  expect([await loadStock(tee.id, '90'), await loadStock(tee.id, '100')]).toEqual([4, 5])
   expect(await shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))).toMatchObject([{ amount }])
   expect(requireSuccess(await show(order)).returns).toMatchObject([
     { status: 'refunded', resolution: 'refund', refunded: amount / 100 },
@@ -234,7 +238,7 @@ test('a declined or cancelled exchange releases the reserved size, and its units
   const { tee, token, manager, number } = order
   const lines = [{ position: 0, quantity: 3, reason: 'too_small', newSize: '100' }]
   const first = requireSuccess(await ask(order, { resolution: 'exchange', lines }))
-  expect(await stockOf(tee.id, '100')).toBe(2)
+  expect(await loadStock(tee.id, '100')).toBe(2)
   const off = { number, returnNumber: first.return.number }
   const stranger = await aCustomer(shop.shop)
   expect(await shop.call('POST /api/return/cancel', off, { token: stranger.token })).toMatchObject({
@@ -242,7 +246,7 @@ test('a declined or cancelled exchange releases the reserved size, and its units
   })
   const called = requireSuccess(await shop.call('POST /api/return/cancel', off, { token }))
   expect(called.return.status).toBe('cancelled')
-  expect(await stockOf(tee.id, '100')).toBe(5)
+  expect(await loadStock(tee.id, '100')).toBe(5)
   expect(await shop.call('POST /api/return/cancel', off, { token })).toMatchObject({
     code: 'cannot_move_return',
   })
@@ -257,7 +261,7 @@ test('a declined or cancelled exchange releases the reserved size, and its units
     code: 'reason_required',
   })
   requireSuccess(await move(manager.token, second?.id ?? '', 'declined'))
-  expect(await stockOf(tee.id, '100')).toBe(5)
+  expect(await loadStock(tee.id, '100')).toBe(5)
   expect(requireSuccess(await show(order)).returns).toMatchObject([
     { status: 'declined', answer: 'It was worn.' },
     { status: 'cancelled', answer: null },
@@ -313,7 +317,7 @@ test('an exchange for the same, an unknown, missing or sold-out size is refused,
   expect(await to('110')).toMatchObject({ code: 'size_not_kept' })
   expect(await to('100', 2)).toMatchObject({ code: 'size_not_kept' })
   expect(await shop.db.select().from(returns).where(eq(returns.orderId, order.orderId))).toEqual([])
-  expect(await stockOf(tee.id, '100')).toBe(1)
+  expect(await loadStock(tee.id, '100')).toBe(1)
 })
 
 test('only one of two simultaneous exchanges gets the last unit of a size', async () => {
@@ -322,16 +326,16 @@ test('only one of two simultaneous exchanges gets the last unit of a size', asyn
     await aDeliveredOrder(shop, anOrder([aLine(tee)], 125)),
     await aDeliveredOrder(shop, anOrder([aLine(tee)], 125)),
   ]
-  const own = {
+  const overrides = {
     resolution: 'exchange',
     lines: [{ position: 0, quantity: 1, reason: 'late', newSize: '100' }],
   }
-  const answers = await Promise.all([ask(one, own), ask(two, own)])
+  const answers = await Promise.all([ask(one, overrides), ask(two, overrides)])
   expect(answers.map((answer) => (answer.success ? 'kept' : answer.code)).toSorted()).toEqual([
     'kept',
     'size_not_kept',
   ])
-  expect(await stockOf(tee.id, '100')).toBe(0)
+  expect(await loadStock(tee.id, '100')).toBe(0)
 })
 
 test('a repeated request makes one return, and concurrent requests never return more units than bought', async () => {
@@ -348,8 +352,8 @@ test('the database refuses concurrent returns of more units than bought', async 
   const insert = () =>
     inTransaction(shop.shop, async (tx) => {
       const id = tx.newId()
-      const own = { orderId: order.orderId, requestedAt: tx.now(), note: '' }
-      await tx.db.insert(returns).values({ ...own, id, status: 'requested', resolution: 'refund' })
+      const returnFields = { orderId: order.orderId, requestedAt: tx.now(), note: '' }
+      await tx.db.insert(returns).values({ ...returnFields, id, status: 'requested', resolution: 'refund' })
       const line = { returnId: id, orderId: order.orderId, position: 0, quantity: 2, reason: 'late' } as const
       await tx.db.insert(returnLines).values(line)
       const event = { returnId: id, at: tx.now(), actor: 'customer', toStatus: 'requested' } as const
@@ -368,12 +372,12 @@ test('a full return of damaged items refunds the delivery fee, and a change of m
     const order = await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))
     requireSuccess(await ask(order, { lines: [{ position: 0, quantity: 1, reason }] }))
     const returnId = await checked(order, [])
-    const given = await shop.call(
+    const refundReply = await shop.call(
       'POST /api/staff/return/refund',
       { returnId },
       { token: order.manager.token },
     )
-    return requireSuccess(given).amount
+    return requireSuccess(refundReply).amount
   }
   expect(await of('damaged')).toBe(125)
   expect(await of('changed_mind')).toBe(85)
@@ -384,7 +388,7 @@ test('staff refund part of a return once, up to the remaining amount', async () 
   const order = await aBasket()
   const { token } = order.manager
   requireSuccess(await ask(order, { lines: [{ position: 0, quantity: 3, reason: 'too_small' }] }))
-  const early = await returnOf(order.orderId)
+  const early = await loadReturn(order.orderId)
   expect(await shop.call('POST /api/staff/return/refund', { returnId: early }, { token })).toMatchObject({
     code: 'cannot_move_return',
   })
@@ -417,7 +421,7 @@ test('units already refunded by staff are not refunded again', async () => {
 test('an invalid transition is refused with the current status, and throws in code', async () => {
   const order = await aBasket()
   requireSuccess(await ask(order, {}))
-  const returnId = await returnOf(order.orderId)
+  const returnId = await loadReturn(order.orderId)
   expect(await move(order.manager.token, returnId, 'received')).toMatchObject({
     code: 'cannot_move_return',
     status: 'requested',
@@ -437,16 +441,18 @@ test('a visitor with the email link sees, requests and cancels a return, and a w
   const order = await aBasket()
   const { number } = order
   const [, key = ''] = (await signedOrderPath(shop.shop, number)).split('#key=')
-  const wanted = {
+  const returnInput = {
     number,
     key,
     resolution: 'refund' as const,
     lines: [{ position: 0, quantity: 1, reason: 'damaged' as const }],
   }
-  expect(await shop.call('POST /api/return/request-linked', { ...wanted, key: `${key}x` })).toMatchObject({
+  expect(
+    await shop.call('POST /api/return/request-linked', { ...returnInput, key: `${key}x` }),
+  ).toMatchObject({
     code: 'link_ended',
   })
-  const asked = requireSuccess(await shop.call('POST /api/return/request-linked', wanted))
+  const asked = requireSuccess(await shop.call('POST /api/return/request-linked', returnInput))
   const shown = requireSuccess(await shop.call('POST /api/return/show-linked', { number, key }))
   expect(shown.returns).toMatchObject([{ number: asked.return.number }])
   const off = { number, key, returnNumber: asked.return.number }
@@ -458,7 +464,7 @@ test('a visitor with the email link sees, requests and cancels a return, and a w
 test('staff lists have pending returns, oldest first, with counts', async () => {
   const [one, two] = [await aBasket(), await aBasket()]
   for (const order of [one, two]) requireSuccess(await ask(order, {}))
-  await move(one.manager.token, await returnOf(one.orderId), 'approved')
+  await move(one.manager.token, await loadReturn(one.orderId), 'approved')
   const list = async (view: 'new' | 'coming' | 'open') =>
     requireSuccess(await shop.call('GET /api/staff/returns', { view }, { token: one.manager.token }))
   const ids = async (view: 'new' | 'coming' | 'open') => (await list(view)).returns.map((row) => row.orderId)
@@ -477,7 +483,7 @@ test('a customer with an open return cannot be erased, and erasing later deletes
     shop.call('POST /api/staff/customer/erase', { customerId: order.customer.id }, { token: owner.token })
   requireSuccess(await ask(order, { note: 'Our Layla has grown' }))
   expect(await erase()).toMatchObject({ code: 'customer_has_open_orders' })
-  const returnId = await returnOf(order.orderId)
+  const returnId = await loadReturn(order.orderId)
   requireSuccess(await move(owner.token, returnId, 'declined'))
   requireSuccess(await erase())
   expect(await shop.db.select().from(returns).where(eq(returns.id, returnId))).toMatchObject([{ note: '' }])

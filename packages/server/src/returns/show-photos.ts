@@ -2,13 +2,13 @@ import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { readReturnNumber } from '@little-dunes/domain/orders/returns/return-number'
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
-import { findLinkedOrder, findOwnOrder } from '#returns/find-return-order'
+import { findCustomerOrder, findLinkedOrder } from '#returns/find-return-order'
 import { returnPhotos, returns } from '#returns/return-tables'
 import type { Shop } from '#shop'
 
 export const showReturnPhotos: Operation<'POST /api/return/photos'> = async (shop, caller, input) => {
-  const order = await findOwnOrder(shop, caller.id, input.number)
-  return isRefusal(order) ? order : loadOf(shop, order.id, input.returnNumber)
+  const order = await findCustomerOrder(shop, caller.id, input.number)
+  return isRefusal(order) ? order : loadPhotos(shop, order.id, input.returnNumber)
 }
 
 export const showLinkedReturnPhotos: Operation<'POST /api/return/photos-linked'> = async (
@@ -17,10 +17,10 @@ export const showLinkedReturnPhotos: Operation<'POST /api/return/photos-linked'>
   input,
 ) => {
   const order = await findLinkedOrder(shop, input)
-  return isRefusal(order) ? order : loadOf(shop, order.id, input.returnNumber)
+  return isRefusal(order) ? order : loadPhotos(shop, order.id, input.returnNumber)
 }
 
-async function loadOf(shop: Shop, orderId: string, returnNumber: string) {
+async function loadPhotos(shop: Shop, orderId: string, returnNumber: string) {
   const number = readReturnNumber(returnNumber)
   if (number === null) return refuse('return_not_found')
   const which = and(eq(returns.orderId, orderId), eq(returns.number, number))

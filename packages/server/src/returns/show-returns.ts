@@ -11,16 +11,16 @@ import {
 import { eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
-import { findLinkedOrder, findOwnOrder } from '#returns/find-return-order'
+import { findCustomerOrder, findLinkedOrder } from '#returns/find-return-order'
 import { loadReturns } from '#returns/load-returns'
 import { returns } from '#returns/return-tables'
-import { deliveredAtOf, readReturnTerms } from '#returns/return-terms'
+import { loadDeliveredAt, readReturnTerms } from '#returns/return-terms'
 import { otherSizes, type ReturnableLine, readReturnableLines } from '#returns/returnable-lines'
 import type { Shop } from '#shop'
 
 /** Returnable lines of the customer's order, and its returns so far. */
 export const showReturns: Operation<'POST /api/return/show'> = async (shop, caller, { number }) => {
-  const order = await findOwnOrder(shop, caller.id, number)
+  const order = await findCustomerOrder(shop, caller.id, number)
   return isRefusal(order) ? order : loadPage(shop, order.id)
 }
 
@@ -33,7 +33,7 @@ async function loadPage(shop: Shop, orderId: string): Promise<WireReturnPage> {
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
   if (!order) throw new Error('An order is gone')
   const terms = await readReturnTerms(shop)
-  const deliveredAt = order.status === 'Delivered' ? await deliveredAtOf(shop, orderId) : null
+  const deliveredAt = order.status === 'Delivered' ? await loadDeliveredAt(shop, orderId) : null
   const lines = await readReturnableLines(shop, orderId, terms)
   const problem = orderReturnProblem(deliveredAt, shop.now().getTime(), terms)
   const shown: WireReturnableLine[] = []
@@ -52,14 +52,14 @@ async function loadPage(shop: Shop, orderId: string): Promise<WireReturnPage> {
   }
 }
 
-const problemOf = ({ isExcluded, units }: ReturnableLine): ReturnProblem | null => {
+const findProblem = ({ isExcluded, units }: ReturnableLine): ReturnProblem | null => {
   if (isExcluded) return 'excluded'
   return units === 0 ? 'nothing_left' : null
 }
 
 async function toWireLine(shop: Shop, line: ReturnableLine): Promise<WireReturnableLine> {
   const { position, product, colour, size, picture, units, worth } = line
-  const sizes = problemOf(line) === null ? await otherSizes(shop, line) : []
+  const sizes = findProblem(line) === null ? await otherSizes(shop, line) : []
   return {
     position,
     name: product.name,
@@ -68,7 +68,7 @@ async function toWireLine(shop: Shop, line: ReturnableLine): Promise<WireReturna
     picture,
     units,
     worth: worth.map(aedFromFils),
-    problem: problemOf(line),
+    problem: findProblem(line),
     sizes: sizes.map(({ size: name, available }) => ({ size: name, available: (available ?? 0) > 0 })),
   }
 }

@@ -10,8 +10,8 @@ export type ReturnLineRow = typeof returnLines.$inferSelect
 
 /** A return with its lines and its order, locked until the transaction ends. It locks the order first. */
 export async function lockReturn(tx: Shop, which: { id: string }) {
-  const [found] = await tx.db.select().from(returns).where(eq(returns.id, which.id))
-  const order = found && (await lockOrder(tx, found.orderId))
+  const [stored] = await tx.db.select().from(returns).where(eq(returns.id, which.id))
+  const order = stored && (await lockOrder(tx, stored.orderId))
   if (!order) return null
   const [row] = await tx.db.select().from(returns).where(eq(returns.id, which.id)).for('update')
   const lines = await tx.db.select().from(returnLines).where(eq(returnLines.returnId, which.id))

@@ -1,25 +1,25 @@
 import { DAY } from '@little-dunes/domain/durations'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { MOST_RETURN_PHOTOS } from '@little-dunes/domain/orders/returns/return-terms'
+import { MAX_RETURN_PHOTOS } from '@little-dunes/domain/orders/returns/return-terms'
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import type { Customer } from '#http/require-caller'
 import { drawPrivatePicture } from '#media/draw-private-picture'
-import { findLinkedOrder, findOwnOrder } from '#returns/find-return-order'
+import { findCustomerOrder, findLinkedOrder } from '#returns/find-return-order'
 import { returnPhotos } from '#returns/return-tables'
 import type { Shop } from '#shop'
 
 /** Maximum per order of photos without a return: customers may replace photos before they request it. */
-const MOST_UNUSED = 3 * MOST_RETURN_PHOTOS
+const MAX_UNUSED = 3 * MAX_RETURN_PHOTOS
 
-export const ownOrderForPhoto = async (shop: Shop, { id }: Customer, { number }: { number: string }) =>
-  withRoomForPhoto(shop, await findOwnOrder(shop, id, number))
+export const findOrderForPhoto = async (shop: Shop, { id }: Customer, { number }: { number: string }) =>
+  withRoomForPhoto(shop, await findCustomerOrder(shop, id, number))
 
 export const linkedOrderForPhoto = async (shop: Shop, _caller: null, link: { number: string; key: string }) =>
   withRoomForPhoto(shop, await findLinkedOrder(shop, link))
 
 export const uploadReturnPhoto: Operation<'POST /api/return/photo'> = async (shop, caller, input) => {
-  const order = await ownOrderForPhoto(shop, caller, input)
+  const order = await findOrderForPhoto(shop, caller, input)
   return isRefusal(order) ? order : keep(shop, order.id, input.file)
 }
 
@@ -38,8 +38,8 @@ async function withRoomForPhoto<Order extends { id: string }>(
 ): Promise<Order | Refusal> {
   if (isRefusal(order)) return order
   const unused = and(eq(returnPhotos.orderId, order.id), isNull(returnPhotos.returnId))
-  const [held] = await shop.db.select({ photos: count() }).from(returnPhotos).where(unused)
-  const isFull = (held?.photos ?? 0) >= MOST_UNUSED
+  const [stored] = await shop.db.select({ photos: count() }).from(returnPhotos).where(unused)
+  const isFull = (stored?.photos ?? 0) >= MAX_UNUSED
   return isFull ? refuse('too_many_requests', { textKey: 'too_many_photos' }) : order
 }
 

@@ -38,10 +38,10 @@ export const askForReviews = (shop: Shop): Promise<void> =>
       SELECT o.id, u.email, o.language FROM asked JOIN ${orders} o ON o.id = asked.order_id
       JOIN ${users} u ON u.id = o.user_id`)
     if (rows.length === 0) return
-    const mails = rows.map(({ id: about, email: to, language }) =>
+    const values = rows.map(({ id: about, email: to, language }) =>
       emailRow(tx, { kind: 'review_request', to, about, context: { language, origin: tx.linkOrigin } }),
     )
-    await tx.db.insert(emails).values(mails)
+    await tx.db.insert(emails).values(values)
   })
 
 export const REVIEW_JOBS: readonly Job[] = [

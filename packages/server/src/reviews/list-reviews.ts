@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { WireReview } from '@little-dunes/domain/contract/reviews/review-calls'
 import { reviewCount } from '@little-dunes/domain/reviews/review'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
@@ -38,19 +38,19 @@ export const listReviews: Operation<'GET /api/product/reviews'> = async (
   _caller,
   { itemId: productId, offset = 0 },
 ) => {
-  const summary = isProductId(productId) ? await summaryOf(shop, productId) : NONE
+  const summary = isUuid(productId) ? await loadSummary(shop, productId) : NONE
   const total = reviewCount(summary)
   const shown = total > offset ? await shownReviews(shop, productId, offset) : []
   return { summary, reviews: shown, total }
 }
 
-async function summaryOf(shop: Shop, productId: string): Promise<typeof NONE> {
+async function loadSummary(shop: Shop, productId: string): Promise<typeof NONE> {
   const { stars, fits } = reviewSummaries
-  const [found] = await shop.db
+  const [row] = await shop.db
     .select({ stars, fits })
     .from(reviewSummaries)
     .where(eq(reviewSummaries.productId, productId))
-  return found ?? NONE
+  return row ?? NONE
 }
 
 async function shownReviews(shop: Shop, productId: string, offset: number): Promise<WireReview[]> {

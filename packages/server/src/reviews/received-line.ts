@@ -5,7 +5,7 @@ import type { Shop } from '#shop'
 /** The line of the newest delivered order with the product. Null if the customer has not received it. */
 export async function receivedLine(shop: Shop, userId: string, productId: string) {
   const { orderId, position, size } = orderLines
-  const [found] = await shop.db
+  const [line] = await shop.db
     .select({ orderId, position, size })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderId))
@@ -14,5 +14,5 @@ export async function receivedLine(shop: Shop, userId: string, productId: string
     )
     .orderBy(desc(orders.placedAt), position)
     .limit(1)
-  return found ?? null
+  return line ?? null
 }

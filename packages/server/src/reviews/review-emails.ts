@@ -1,5 +1,5 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { reminderEmailMessages } from '@little-dunes/domain/messages/reminder-emails/reminder-email-messages'
 import { languagePath } from '@little-dunes/domain/paths'
@@ -36,7 +36,7 @@ export const REVIEW_EMAILS: Record<'review_request', EmailLoader> = { review_req
 /** After the opt-out the customer gets no more review requests. */
 export const REVIEW_ENDINGS: Readonly<Record<string, Unsubscribe>> = {
   review_request: async (shop, userId) => {
-    if (!isProductId(userId)) return
+    if (!isUuid(userId)) return
     await shop.db.insert(reviewOptOuts).values({ userId, at: shop.now() }).onConflictDoNothing()
   },
 }

@@ -1,8 +1,8 @@
 import { customerDrawings } from '#media/drawing-limits'
 import { defineModule } from '#modules/define-module'
 import { REVIEW_JOBS } from '#reviews/ask-for-reviews'
+import { removeReview, showCustomerReview, writeReview } from '#reviews/customer-review'
 import { listReviews } from '#reviews/list-reviews'
-import { removeReview, seeOwnReview, writeReview } from '#reviews/own-review'
 import { reviewPhotoRoutes } from '#reviews/photos/review-photo-routes'
 import { mayUploadReviewPhoto, uploadReviewPhoto } from '#reviews/photos/upload-review-photo'
 import { REVIEW_EMAILS, REVIEW_ENDINGS } from '#reviews/review-emails'
@@ -15,7 +15,7 @@ export const reviewsModule = defineModule({
   name: 'reviews',
   calls: {
     'GET /api/product/reviews': listReviews,
-    'POST /api/product/review/own': seeOwnReview,
+    'POST /api/product/review/own': showCustomerReview,
     'POST /api/product/review/photo': [
       uploadReviewPhoto,
       { queue: customerDrawings, before: mayUploadReviewPhoto },

@@ -10,38 +10,38 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, startEmailShop } from '#testing/email-shop'
 import { aDeliveredOrder, deliver } from '#testing/orders/a-delivered-order'
 
-let shop: MailShop
+let shop: EmailShop
 
 beforeAll(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
 })
 afterAll(() => shop.close())
 
 type Tee = Awaited<ReturnType<typeof aProduct>>
-const aTee = (given: Parameters<typeof aProduct>[1] = {}) =>
-  aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 50 } }], ...given })
+const aTee = (overrides: Parameters<typeof aProduct>[1] = {}) =>
+  aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 50 } }], ...overrides })
 
 const aBuyer = (tee: Tee) => aDeliveredOrder(shop, anOrder([aLine(tee)], 125))
 
 const REVIEW = { stars: 5, fit: 'true' as const, childSize: '90', text: 'Soft.', name: 'Maryam' }
-type Given = Partial<Omit<typeof REVIEW, 'fit'>> & { fit?: 'small' | 'true' | 'large' | null }
-const write = (token: string, tee: Tee, given: Given = {}) =>
-  shop.call('POST /api/product/review/write', { itemId: tee.id, ...REVIEW, ...given }, { token })
+type ReviewInput = Partial<Omit<typeof REVIEW, 'fit'>> & { fit?: 'small' | 'true' | 'large' | null }
+const write = (token: string, tee: Tee, overrides: ReviewInput = {}) =>
+  shop.call('POST /api/product/review/write', { itemId: tee.id, ...REVIEW, ...overrides }, { token })
 const read = async (tee: Tee, offset = 0) =>
   requireSuccess(await shop.call('GET /api/product/reviews', { itemId: tee.id, offset }))
 const vote = (token: string, reviewId: string, helpful = true) =>
   shop.call('POST /api/product/review/vote', { reviewId, helpful }, { token })
 
-async function aReview(tee: Tee, given: Given = {}) {
+async function aReview(tee: Tee, overrides: ReviewInput = {}) {
   const buyer = await aBuyer(tee)
-  requireSuccess(await write(buyer.token, tee, given))
-  const own = requireSuccess(
+  requireSuccess(await write(buyer.token, tee, overrides))
+  const myReview = requireSuccess(
     await shop.call('POST /api/product/review/own', { itemId: tee.id }, { token: buyer.token }),
   )
-  return { ...buyer, reviewId: own.own?.id ?? '' }
+  return { ...buyer, reviewId: myReview.myReview?.id ?? '' }
 }
 
 test('only a customer who received the product reviews it, once, and a second review replaces the first', async () => {
@@ -195,7 +195,7 @@ test('one review request per order goes out after a week, except to reviewers an
   const refuser = await aBuyer(other)
   await shop.db.insert(reviewOptOuts).values({ userId: refuser.customer.id, at: shop.shop.now() })
   await shop.sendDue()
-  shop.smtp.mails.length = 0
+  shop.smtp.inbox.length = 0
   const words = { subject: '', opening: 'A word from {name}?', closing: '' }
   await shop.db.insert(emailTexts).values({ kind: 'review_request', language: 'en', ...words })
   for (const days of [6, 1, 1]) {
@@ -203,13 +203,13 @@ test('one review request per order goes out after a week, except to reviewers an
     await askForReviews(shop.shop)
     await shop.sendDue()
   }
-  expect(shop.smtp.mails.map(({ to, subject }) => [[to].flat()[0]?.text, subject])).toEqual([
+  expect(shop.smtp.inbox.map(({ to, subject }) => [[to].flat()[0]?.text, subject])).toEqual([
     [buyer.customer.email, 'How does it fit?'],
   ])
-  const [mail] = shop.smtp.mails
-  expect(mail?.text).toContain('Fox Tee, Coral, 90')
-  expect(mail?.text).toMatch(/A word from \S.*\?/)
-  const url = /https:\/\/shop\.example(\/unsubscribe\?\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const [email] = shop.smtp.inbox
+  expect(email?.text).toContain('Fox Tee, Coral, 90')
+  expect(email?.text).toMatch(/A word from \S.*\?/)
+  const url = /https:\/\/shop\.example(\/unsubscribe\?\S+)/.exec(email?.text ?? '')?.[1] ?? ''
   const page = await shop.request({
     method: 'POST',
     url,

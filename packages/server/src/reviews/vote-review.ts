@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
@@ -11,16 +11,16 @@ export const voteReview: Operation<'POST /api/product/review/vote'> = async (
   { id: userId },
   { reviewId, helpful },
 ) => {
-  if (!isProductId(reviewId)) return refuse('review_not_found')
+  if (!isUuid(reviewId)) return refuse('review_not_found')
   return inTransactionOrRefuse(shop, async (tx) => {
     const shown = and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt))
     const [review] = await tx.db.select().from(reviews).where(shown).for('update')
     if (!review) return refuse('review_not_found')
     if (review.userId === userId) return refuse('own_review')
-    const own = and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.userId, userId))
+    const isThisVote = and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.userId, userId))
     const { rowCount } = helpful
       ? await tx.db.insert(reviewVotes).values({ reviewId, userId }).onConflictDoNothing()
-      : await tx.db.delete(reviewVotes).where(own)
+      : await tx.db.delete(reviewVotes).where(isThisVote)
     const step = (helpful ? 1 : -1) * (rowCount ?? 0)
     await tx.db
       .update(reviews)

@@ -29,8 +29,8 @@ async function lockSummary(tx: Shop, productId: string): Promise<void> {
     .insert(reviewSummaries)
     .values({ productId, ...ZEROS })
     .onConflictDoNothing()
-  const own = eq(reviewSummaries.productId, productId)
-  await tx.db.select().from(reviewSummaries).where(own).for('update')
+  const filter = eq(reviewSummaries.productId, productId)
+  await tx.db.select().from(reviewSummaries).where(filter).for('update')
 }
 
 const countAnew = (tx: Shop, productId: string) =>
@@ -45,17 +45,17 @@ const countAnew = (tx: Shop, productId: string) =>
       WHERE s.product_id = ${productId}`)
 
 /** Deletes all reviews, pictures and votes of a customer, in the transaction that erases the customer. */
-export async function deleteReviewsOf(tx: Shop, userId: string): Promise<void> {
-  const own = eq(reviews.userId, userId)
-  const found = await tx.db.select({ productId: reviews.productId }).from(reviews).where(own)
-  const productIds = found.map(({ productId }) => productId).toSorted()
+export async function deleteReviews(tx: Shop, userId: string): Promise<void> {
+  const filter = eq(reviews.userId, userId)
+  const rows = await tx.db.select({ productId: reviews.productId }).from(reviews).where(filter)
+  const productIds = rows.map(({ productId }) => productId).toSorted()
   for (const productId of productIds) await lockSummary(tx, productId)
   await tx.db.execute(sql`
     UPDATE ${reviews} SET helpful = helpful - 1
     WHERE id IN (SELECT review_id FROM ${reviewVotes} WHERE user_id = ${userId})`)
   await tx.db.delete(reviewVotes).where(eq(reviewVotes.userId, userId))
   await tx.db.delete(reviewPhotos).where(eq(reviewPhotos.userId, userId))
-  await tx.db.delete(reviews).where(own)
+  await tx.db.delete(reviews).where(filter)
   for (const productId of productIds) await countAnew(tx, productId)
 }
 

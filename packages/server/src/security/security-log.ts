@@ -39,7 +39,7 @@ export interface SecurityLog {
 }
 
 /** Lines per second; more would let an attacker fill the disk. */
-const MOST_PER_SECOND = 50
+const MAX_PER_SECOND = 50
 
 export function createSecurityLog(
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
@@ -53,7 +53,7 @@ export function createSecurityLog(
       const current = Math.floor(now() / 1000)
       if (current !== second) [second, lines] = [current, 0]
       lines += 1
-      if (lines > MOST_PER_SECOND) {
+      if (lines > MAX_PER_SECOND) {
         left += 1
         return
       }

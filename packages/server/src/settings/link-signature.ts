@@ -3,7 +3,7 @@ import { linkSecrets } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
 /** HMAC-SHA-256 with the secret of the shop, as base64url. The text must begin with its purpose. */
-export async function signatureOf(shop: Pick<Shop, 'db'>, text: string): Promise<string> {
+export async function createSignature(shop: Pick<Shop, 'db'>, text: string): Promise<string> {
   const [row] = await shop.db.select().from(linkSecrets)
   if (!row) throw new Error('The shop has no secret for links')
   return createHmac('sha256', row.secret).update(text).digest('base64url')
@@ -11,6 +11,6 @@ export async function signatureOf(shop: Pick<Shop, 'db'>, text: string): Promise
 
 /** Compares in constant time. */
 export async function isSignedBy(shop: Shop, text: string, signature: string): Promise<boolean> {
-  const [expected, given] = [Buffer.from(await signatureOf(shop, text)), Buffer.from(signature)]
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  const [expected, received] = [Buffer.from(await createSignature(shop, text)), Buffer.from(signature)]
+  return expected.length === received.length && timingSafeEqual(expected, received)
 }

@@ -1,7 +1,7 @@
 import { aedFromFils } from '@little-dunes/domain/money'
 import type { Operation } from '#http/perform-call'
 import type { PaymentProvider } from '#payments/provider'
-import { currencyWritings } from '#settings/read-currency-writing'
+import { getCurrencyFormats } from '#settings/read-currency-format'
 import { shopLogo } from '#settings/read-shop-logo'
 import { shopSettings } from '#settings/settings-tables'
 import { settingsTexts } from '#settings/settings-texts'
@@ -19,7 +19,7 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller
     pickupFee,
     cashOnDelivery,
     cashFee,
-    currencyWritingAr: _ar,
+    currencyFormatAr: _ar,
     logo: _logo,
     brandColour: _brand,
     accentColour: _accent,
@@ -41,15 +41,15 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller
       ...fees,
       ...(!cashOnDelivery && { cashOff: true as const }),
       ...(cashFee > 0 && { cashFee: aedFromFils(cashFee) }),
-      currencyWriting: currencyWritings(row)[language],
-      ...measuringOf(row),
+      currencyFormat: getCurrencyFormats(row)[language],
+      ...toMeasuring(row),
       payments: shop.payments ? browserPart(shop.payments) : null,
     },
   }
 }
 
 /** Empty without analytics ids: pages then contain no trace of them. */
-function measuringOf({ googleTag, metaPixel }: typeof shopSettings.$inferSelect) {
+function toMeasuring({ googleTag, metaPixel }: typeof shopSettings.$inferSelect) {
   if (!googleTag && !metaPixel) return {}
   return { measuring: { ...(googleTag && { google: googleTag }), ...(metaPixel && { meta: metaPixel }) } }
 }

@@ -4,7 +4,7 @@ import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languag
 import { SAMPLE_SETTINGS } from '@little-dunes/domain/orders/company/sample-settings'
 import type { Carrier } from '@little-dunes/domain/orders/shipping/carriers'
 import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
-import type { CurrencyWriting } from '@little-dunes/domain/settings/currency-writings'
+import type { CurrencyFormat } from '@little-dunes/domain/settings/currency-formats'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 
@@ -49,8 +49,8 @@ export const shopSettings = pgTable(
     /** Product pages only strike through prices that the price history proves. */
     strictWasPrices: boolean().notNull().default(false),
     /** Format of amounts in each language (domain `write-amount.ts`). */
-    currencyWriting: text().$type<CurrencyWriting<'en'>>().notNull().default('code_before'),
-    currencyWritingAr: text().$type<CurrencyWriting<'ar'>>().notNull().default('abbreviation'),
+    currencyFormat: text().$type<CurrencyFormat<'en'>>().notNull().default('code_before'),
+    currencyFormatAr: text().$type<CurrencyFormat<'ar'>>().notNull().default('abbreviation'),
     /** Returns (domain `return-terms.ts`): days after the delivery. The pick-up fee is in fils. */
     returnDays: integer().notNull().default(14),
     pickupFee: integer().notNull().default(0),
@@ -103,9 +103,9 @@ export const shopSettings = pgTable(
       sql`${table.returnDays} >= 1 and least(${table.pickupFee}, ${table.staffRefundLimit}) >= 0`,
     ),
     check(
-      'shop_settings_currency_writing',
-      sql`${table.currencyWriting} in ('code_before', 'code_after', 'sign')
-        and ${table.currencyWritingAr} in ('abbreviation', 'word', 'sign')`,
+      'shop_settings_currency_format',
+      sql`${table.currencyFormat} in ('code_before', 'code_after', 'sign')
+        and ${table.currencyFormatAr} in ('abbreviation', 'word', 'sign')`,
     ),
     check(
       'shop_settings_fees',

@@ -10,16 +10,16 @@ import { staffChanges } from '#staff/audit-log-tables'
 import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
-import { beginUpload, sendPart, uploadIdOf } from '#testing/products/upload-picture'
+import { type EmailShop, SHOP_ADDRESS, startEmailShop } from '#testing/email-shop'
+import { beginUpload, getUploadId, sendPart } from '#testing/products/upload-picture'
 import { readTheme } from '#theme/read-theme'
 
 type Changes = InputOf<'POST /api/staff/settings'>['changes']
 
-let mailShop: MailShop
+let emailShop: EmailShop
 let folder: string
 let owner: Awaited<ReturnType<typeof aMember>>
-let other: Awaited<ReturnType<MailShop['anotherServer']>>
+let other: Awaited<ReturnType<EmailShop['anotherServer']>>
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'brand-'))
@@ -34,30 +34,30 @@ beforeAll(async () => {
       headers: { 'content-type': 'text/html' },
     })
   const storefront = { handler, clientFolder: path.join(folder, 'client') }
-  mailShop = await startMailShop({ dataFolder: folder, backoffice: folder, storefront })
-  owner = await aMember(mailShop.shop, 'owner')
-  other = await mailShop.anotherServer()
+  emailShop = await startEmailShop({ dataFolder: folder, backoffice: folder, storefront })
+  owner = await aMember(emailShop.shop, 'owner')
+  other = await emailShop.anotherServer()
 })
 afterAll(async () => {
-  await mailShop.close()
+  await emailShop.close()
   await rm(folder, { recursive: true })
 })
 beforeEach(async () => {
-  await mailShop.db
+  await emailShop.db
     .update(shopSettings)
     .set({ shopName: 'Little Dunes', logo: '', brandColour: '', accentColour: '', groundColour: '' })
-  mailShop.shop.catalogue.pagesChanged()
+  emailShop.shop.catalogue.pagesChanged()
 })
 
-const change = (changes: Changes) => mailShop.call('POST /api/staff/settings', { changes }, owner)
-const shownSettings = async () => requireSuccess(await mailShop.call('GET /api/settings', {})).settings
+const change = (changes: Changes) => emailShop.call('POST /api/staff/settings', { changes }, owner)
+const shownSettings = async () => requireSuccess(await emailShop.call('GET /api/settings', {})).settings
 
 async function uploadLogo(name: string, bytes: Buffer) {
-  const url = await beginUpload(mailShop, owner.token, name, bytes.length)
-  await sendPart(mailShop, owner.token, url, 0, bytes)
-  return mailShop.call(
+  const url = await beginUpload(emailShop, owner.token, name, bytes.length)
+  await sendPart(emailShop, owner.token, url, 0, bytes)
+  return emailShop.call(
     'POST /api/staff/settings/logo',
-    { upload: uploadIdOf(url) },
+    { upload: getUploadId(url) },
     { token: owner.token, bearer: true },
   )
 }
@@ -69,7 +69,7 @@ const drawnLogo = () =>
     .toBuffer()
 
 /** The page and its style sheet. Without a sheet `css` is empty. */
-async function shown({ request }: Pick<MailShop, 'request'>) {
+async function shown({ request }: Pick<EmailShop, 'request'>) {
   const page = await request({ url: '/' })
   const address = /href="(\/theme\/[^"]+\.css)"/.exec(page.body)?.[1]
   const sheet = address ? await request({ url: address }) : null
@@ -77,11 +77,11 @@ async function shown({ request }: Pick<MailShop, 'request'>) {
 }
 
 test('colours in the settings appear in the style sheet, manifest and emails of every process at once', async () => {
-  expect(await shown(mailShop)).toMatchObject({ css: '' })
+  expect(await shown(emailShop)).toMatchObject({ css: '' })
   expect(await shown(other)).toMatchObject({ css: '' })
   const brandColour = { from: '', to: '#6B2D5C' }
   requireSuccess(await change({ brandColour, groundColour: { from: '', to: '#ffffff' } }))
-  for (const server of [mailShop, other]) {
+  for (const server of [emailShop, other]) {
     // The other process drops its cached pages after the announcement of the database.
     await expect.poll(() => shown(server)).not.toMatchObject({ css: '' })
     const { page, css, cache } = await shown(server)
@@ -94,25 +94,25 @@ test('colours in the settings appear in the style sheet, manifest and emails of 
     const manifest = (await server.request({ url: '/ar.webmanifest' })).json()
     expect(manifest).toMatchObject({ theme_color: '#56244a', background_color: '#ffffff' })
   }
-  const [entry] = (await mailShop.db.select().from(staffChanges)).slice(-1)
+  const [entry] = (await emailShop.db.select().from(staffChanges)).slice(-1)
   expect(entry).toMatchObject({ subject: 'settings', changes: { brandColour: ['', '#6B2D5C'] } })
-  const { email } = await aCustomer(mailShop.shop)
+  const { email } = await aCustomer(emailShop.shop)
   const context = { language: 'en', origin: SHOP_ADDRESS } as const
-  await queueEmail(mailShop.shop, { kind: 'confirm_email', to: email, context })
-  await mailShop.sendDue()
-  expect(String(mailShop.smtp.mails.at(-1)?.html)).toContain('background:#6b2d5c')
+  await queueEmail(emailShop.shop, { kind: 'confirm_email', to: email, context })
+  await emailShop.sendDue()
+  expect(String(emailShop.smtp.inbox.at(-1)?.html)).toContain('background:#6b2d5c')
 })
 
 test('every process serves the style sheet of a page, and another colour has another address', async () => {
   requireSuccess(await change({ brandColour: { from: '', to: '#6b2d5c' } }))
-  const { address = '' } = await shown(mailShop)
+  const { address = '' } = await shown(emailShop)
   expect((await other.request({ url: address })).body).toContain('--color-sea:#6b2d5c')
   requireSuccess(await change({ brandColour: { from: '#6b2d5c', to: '#203060' } }))
-  expect((await shown(mailShop)).address).not.toBe(address)
+  expect((await shown(emailShop)).address).not.toBe(address)
   const old = await other.request({ url: address })
   expect([old.statusCode, old.headers['cache-control']]).toEqual([200, 'no-cache'])
   requireSuccess(await change({ brandColour: { from: '#203060', to: '' } }))
-  expect(await shown(mailShop)).toMatchObject({ css: '' })
+  expect(await shown(emailShop)).toMatchObject({ css: '' })
   await expect.poll(() => shown(other)).toMatchObject({ css: '' })
 })
 
@@ -121,15 +121,15 @@ test('the back office has the accents and the logo, and documents have the logo'
   const isLogo = /\/Subtype \/Image[^>]*\/Height 300/
   const document = async () => {
     const input = { month: '2026-01', file: 'return_pdf' } as const
-    const { content } = requireSuccess(await mailShop.call('GET /api/staff/tax/file', input, owner))
+    const { content } = requireSuccess(await emailShop.call('GET /api/staff/tax/file', input, owner))
     return Buffer.from(content, 'base64').toString('latin1')
   }
   expect(await document()).not.toMatch(isLogo)
   requireSuccess(await change({ logo: { from: '', to: address }, brandColour: { from: '', to: '#6b2d5c' } }))
-  const office = await mailShop.request({ url: '/backoffice' })
+  const office = await emailShop.request({ url: '/backoffice' })
   expect(office.body).toContain(`<meta name="shop-logo" content="${address}">`)
   const [sheet = ''] = /\/theme\/[^"]+backoffice\.css/.exec(office.body) ?? []
-  expect((await mailShop.request({ url: sheet })).body).toContain('--color-sea:#6b2d5c')
+  expect((await emailShop.request({ url: sheet })).body).toContain('--color-sea:#6b2d5c')
   expect(await document()).toMatch(isLogo)
 })
 
@@ -145,11 +145,11 @@ test.each(['#fff', '1e5f68', '#1e5f6880', 'red', '#fff;}body{', '#1e5f68}', 'url
 )
 
 test('an invalid colour in the database is left out of the style sheet', async () => {
-  await mailShop.db
+  await emailShop.db
     .update(shopSettings)
     .set({ brandColour: '#fff;}body{display:none', accentColour: '#8a2be2' })
-  mailShop.shop.catalogue.pagesChanged()
-  const { css } = await shown(mailShop)
+  emailShop.shop.catalogue.pagesChanged()
+  const { css } = await shown(emailShop)
   expect(css).toContain('--color-coral:#8a2be2')
   expect(css).not.toContain('body')
 })
@@ -169,9 +169,9 @@ test('colours with low contrast are refused by field, alone or combined', async 
 test('a logo keeps its shape and transparency, and is in emails, for every process', async () => {
   const { address } = requireSuccess(await uploadLogo('Palm.png', await drawnLogo()))
   requireSuccess(await change({ logo: { from: '', to: address } }))
-  for (const { call } of [mailShop, other])
+  for (const { call } of [emailShop, other])
     expect(requireSuccess(await call('GET /api/settings', {})).settings.logo).toBe(address)
-  const picture = await mailShop.request({ url: address })
+  const picture = await emailShop.request({ url: address })
   const { width, height, hasAlpha, format } = await sharp(picture.rawPayload).metadata()
   expect({ width, height, hasAlpha, format }).toEqual({
     width: 100,
@@ -179,12 +179,12 @@ test('a logo keeps its shape and transparency, and is in emails, for every proce
     hasAlpha: true,
     format: 'webp',
   })
-  const { email } = await aCustomer(mailShop.shop)
+  const { email } = await aCustomer(emailShop.shop)
   const context = { language: 'ar', origin: SHOP_ADDRESS } as const
-  await queueEmail(mailShop.shop, { kind: 'confirm_email', to: email, context })
-  await mailShop.sendDue()
+  await queueEmail(emailShop.shop, { kind: 'confirm_email', to: email, context })
+  await emailShop.sendDue()
   const [, source = ''] =
-    /<img src="([^"]+)" alt="ليتل ديونز"/.exec(String(mailShop.smtp.mails.at(-1)?.html)) ?? []
+    /<img src="([^"]+)" alt="ليتل ديونز"/.exec(String(emailShop.smtp.inbox.at(-1)?.html)) ?? []
   const sent = await other.request({ url: source.slice(SHOP_ADDRESS.length) })
   expect(sent.headers['content-type']).toBe('image/png')
   expect((await sharp(sent.rawPayload).metadata()).height).toBe(300)
@@ -207,8 +207,8 @@ test('an SVG, a text file and an address without an upload are refused as a logo
 })
 
 test('only members who may change settings upload a logo', async () => {
-  const { token } = await aMember(mailShop.shop, 'manager')
-  expect(await mailShop.call('POST /api/staff/settings/logo', { upload: 'a' }, { token })).toMatchObject({
+  const { token } = await aMember(emailShop.shop, 'manager')
+  expect(await emailShop.call('POST /api/staff/settings/logo', { upload: 'a' }, { token })).toMatchObject({
     code: 'forbidden',
   })
 })
@@ -217,13 +217,13 @@ test('a shop with a custom name but without a logo shows the name, unless its th
   requireSuccess(await change({ shopName: { from: 'Little Dunes', to: 'Palm & Kids' } }))
   expect((await shownSettings()).logo).toBe('')
   const theme = { ...(await readTheme(folder, () => undefined)), hasLogo: true }
-  const { call } = await mailShop.anotherServer({ theme })
+  const { call } = await emailShop.anotherServer({ theme })
   expect(requireSuccess(await call('GET /api/settings', {})).settings).not.toHaveProperty('logo')
 })
 
 test('colours in the settings override those of the theme, which keeps the rest', async () => {
   const theme = await readTheme(folder, () => undefined)
-  const themed = await mailShop.anotherServer({ theme })
+  const themed = await emailShop.anotherServer({ theme })
   expect((await shown(themed)).css).toContain('--color-sea:#6b2d5c')
   requireSuccess(await change({ brandColour: { from: '', to: '#203060' } }))
   const { css } = await shown(themed)

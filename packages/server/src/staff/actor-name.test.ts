@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderEvents } from '#orders/store/order-tables'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 import { removeStaff } from '#staff/members/staff-commands'
 import { staff } from '#staff/staff-tables'
 import { aCustomer } from '#testing/a-customer'
@@ -45,11 +45,11 @@ test('a member who returns with the same email has the new name, and one without
   const [named, nameless] = [await aMember(shop.shop, 'manager'), await aMember(shop.shop, 'manager')]
   await shop.db.update(staff).set({ name: '' }).where(eq(staff.id, nameless.id))
   const who = async (actor: string) => {
-    const [found] = await shop.db
-      .select({ name: actorNameOf(sql`${actor}::text`) })
+    const [row] = await shop.db
+      .select({ name: actorNameSql(sql`${actor}::text`) })
       .from(staff)
       .limit(1)
-    return found?.name
+    return row?.name
   }
   for (const { id } of [named, nameless])
     requireSuccess(await shop.call('POST /api/staff/members/remove', { id }, { token: owner.token }))

@@ -14,15 +14,15 @@ export const findStaff: FindStaff = async (shop, token) => {
   const now = shop.now()
   const { lastUsedAt, staffId, id: sessionId } = staffSessions
   const { id, email, name } = staff
-  const [found] = await shop.db
+  const [session] = await shop.db
     .select({ member: { id, email, name, sessionId }, role: staffRoles, lastUsedAt })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffId))
     .innerJoin(staffRoles, eq(staffRoles.id, staff.role))
     .where(and(eq(staffSessions.tokenHash, tokenHash), staffSessionAliveCondition(now)))
-  if (!found) return null
-  if (isStaffLastUseStale(found.lastUsedAt, now)) {
+  if (!session) return null
+  if (isStaffLastUseStale(session.lastUsedAt, now)) {
     await shop.db.update(staffSessions).set({ lastUsedAt: now }).where(eq(staffSessions.tokenHash, tokenHash))
   }
-  return { ...found.member, ...roleTerms(found.role), roleName: found.role.name, isApiKey: false }
+  return { ...session.member, ...roleTerms(session.role), roleName: session.role.name, isApiKey: false }
 }

@@ -7,11 +7,11 @@ import { staff, staffRoles, staffSessions } from '#staff/staff-tables'
 
 /** Checks that a session is open and its member still has the permission. Does not extend the session. */
 export async function isSessionOpen(shop: Shop, sessionId: string, permission: Permission): Promise<boolean> {
-  const [found] = await shop.db
+  const [session] = await shop.db
     .select({ role: staffRoles })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .innerJoin(staffRoles, eq(staffRoles.id, staff.role))
     .where(and(eq(staffSessions.id, sessionId), staffSessionAliveCondition(shop.now())))
-  return found !== undefined && roleTerms(found.role).permissions.includes(permission)
+  return session !== undefined && roleTerms(session.role).permissions.includes(permission)
 }

@@ -31,7 +31,7 @@ export function changedFields({
 }
 
 /** @throws when the call declares several kinds or none, and the change names no kind */
-function subjectOf(call: CallName, stated: AuditSubject | undefined): AuditSubject {
+function getSubject(call: CallName, stated: AuditSubject | undefined): AuditSubject {
   const { audit }: Call = calls[call]
   const subject = stated ?? audit
   if (typeof subject !== 'string') throw new Error(`${call} needs the kind of its change`)
@@ -57,7 +57,7 @@ export async function recordAuditEntries(
       actor: member.email,
       address: context.address,
       call: context.call,
-      subject: subjectOf(context.call, change.subject),
+      subject: getSubject(context.call, change.subject),
       subjectId: change.id,
       changes,
       undoes: context.undoes ?? null,

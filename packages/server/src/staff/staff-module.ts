@@ -13,11 +13,11 @@ import {
 import { changeRoleTerms, createRole, listRoles, removeRole } from '#staff/members/manage-roles'
 import { changeView, createView, removeView } from '#staff/saved-views/change-view'
 import { listViews } from '#staff/saved-views/list-views'
-import { changeOwnPassword } from '#staff/sign-in/change-own-password'
+import { changePassword } from '#staff/sign-in/change-password'
 import { confirmByPasskey, confirmSignIn } from '#staff/sign-in/confirm-sign-in'
-import { currentSession, endSession, ownSessions, signOut } from '#staff/sign-in/own-sessions'
-import { addPasskey, beginPasskey, ownPasskeys, removePasskey } from '#staff/sign-in/passkeys/own-passkeys'
+import { addPasskey, beginPasskey, listPasskeys, removePasskey } from '#staff/sign-in/passkeys/staff-passkeys'
 import { signIn } from '#staff/sign-in/sign-in'
+import { currentSession, endSession, listSessions, signOut } from '#staff/sign-in/staff-sessions'
 
 export const staffModule = defineModule({
   name: 'staff',
@@ -25,15 +25,15 @@ export const staffModule = defineModule({
     'POST /api/staff/sign-in': signIn,
     'POST /api/staff/sign-in/code': confirmSignIn,
     'POST /api/staff/sign-in/passkey': confirmByPasskey,
-    'GET /api/staff/passkeys': ownPasskeys,
+    'GET /api/staff/passkeys': listPasskeys,
     'POST /api/staff/passkeys/begin': beginPasskey,
     'POST /api/staff/passkeys/add': addPasskey,
     'POST /api/staff/passkeys/remove': removePasskey,
     'POST /api/staff/invitation': seeInvitation,
     'POST /api/staff/invitation/accept': acceptInvitation,
     'GET /api/staff/session': currentSession,
-    'POST /api/staff/password': changeOwnPassword,
-    'GET /api/staff/sessions': ownSessions,
+    'POST /api/staff/password': changePassword,
+    'GET /api/staff/sessions': listSessions,
     'POST /api/staff/sessions/end': endSession,
     'POST /api/staff/sign-out': signOut,
     'GET /api/staff/members': listMembers,

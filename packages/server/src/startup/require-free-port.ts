@@ -19,11 +19,11 @@ let looks = 0
 /** Checks the port before anything starts, and returns it. 0 finds a free one. @throws StartError if it is not free */
 export async function requireFreePort(port: number, host: string): Promise<number> {
   for (;;) {
-    const wanted = port || FIRST + ((process.pid + STEP * looks++) % COUNT)
-    const reason = await reasonAgainst(wanted, host)
-    if (reason === undefined) return wanted
+    const candidate = port || FIRST + ((process.pid + STEP * looks++) % COUNT)
+    const reason = await reasonAgainst(candidate, host)
+    if (reason === undefined) return candidate
     if (port || reason !== reasons.EADDRINUSE || looks % COUNT === 0)
-      throw new StartError(`Port ${wanted} on ${host} cannot be opened: ${reason}.`)
+      throw new StartError(`Port ${candidate} on ${host} cannot be opened: ${reason}.`)
   }
 }
 

@@ -33,15 +33,15 @@ test('SKUs up to the maximum length of Shopify are stored, found, ordered and us
   requireSuccess(await save('sku', before.sku, LONGEST))
   expect(await see()).toMatchObject({ sku: LONGEST, colours: [{ sizes: [{ sku: LONGEST }] }] })
 
-  const found = [{ id: size?.id, sku: LONGEST }]
+  const expected = [{ id: size?.id, sku: LONGEST }]
   const sizes = (input: { code: string } | { article: string }) =>
     shop.call('GET /api/staff/stock/sizes', input, staff)
-  expect(await sizes({ code: LONGEST })).toMatchObject({ sizes: found })
-  expect(await sizes({ article: LONGEST })).toMatchObject({ sizes: found })
+  expect(await sizes({ code: LONGEST })).toMatchObject({ sizes: expected })
+  expect(await sizes({ article: LONGEST })).toMatchObject({ sizes: expected })
   expect(await sizes({ code: BEYOND })).toMatchObject(MALFORMED)
   expect(await sizes({ article: BEYOND })).toMatchObject(MALFORMED)
   const find = (code: string) => shop.call('POST /api/staff/stock/find', { codes: [code] }, staff)
-  expect(await find(LONGEST)).toMatchObject({ sizes: found })
+  expect(await find(LONGEST)).toMatchObject({ sizes: expected })
   expect(await find(BEYOND)).toMatchObject(MALFORMED)
 
   const customer = await aCustomer(shop.shop)
@@ -54,7 +54,7 @@ test('SKUs up to the maximum length of Shopify are stored, found, ordered and us
       {
         orderId,
         from: [{ position: 0, sku, quantity: 1 }],
-        kept: [{ position: 0, quantity: 1 }],
+        remaining: [{ position: 0, quantity: 1 }],
         added: [],
       },
       staff,

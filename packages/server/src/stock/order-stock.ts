@@ -44,14 +44,14 @@ export async function deductOrderStock(
 export const restockOrder = (
   shop: Shop,
   cause: OrderStockCause,
-  kept: readonly EntryQuantity[],
+  remaining: readonly EntryQuantity[],
 ): Promise<string[]> =>
   restock(
     shop,
     cause,
     'cancellation',
     sql`SELECT id, t.quantity - coalesce(k.quantity, 0) AS quantity FROM taken t
-      LEFT JOIN ${entryRows(kept)} AS k (id, quantity) USING (id) WHERE t.quantity > coalesce(k.quantity, 0)`,
+      LEFT JOIN ${entryRows(remaining)} AS k (id, quantity) USING (id) WHERE t.quantity > coalesce(k.quantity, 0)`,
   )
 
 /** Returns the units that an edit takes out of the order, never more than it took. Returns the products. */

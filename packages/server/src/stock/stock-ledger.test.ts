@@ -24,13 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const entryOf = async (productId: string, size = '90') => {
+const loadEntry = async (productId: string, size = '90') => {
   const isEntry = and(eq(sizeEntries.productId, productId), eq(sizeEntries.size, size))
   const [entry] = await shop.db.select().from(sizeEntries).where(isEntry)
   return entry
 }
 
-const movementsOf = async (sizeEntryId = '') => {
+const loadMovements = async (sizeEntryId = '') => {
   const rows = await shop.db
     .select()
     .from(stockMovements)
@@ -44,7 +44,7 @@ test('orders, cancellations, counts and manual SQL are recorded with reason, ord
   const items = [aLine(tee, { quantity: 2 })]
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', anOrder(items, 200), { token }))
   requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token }))
-  const entry = await entryOf(tee.id)
+  const entry = await loadEntry(tee.id)
   const set = (row: Partial<typeof sizeEntries.$inferInsert>) =>
     shop.db
       .update(sizeEntries)
@@ -55,7 +55,7 @@ test('orders, cancellations, counts and manual SQL are recorded with reason, ord
   await set({ stocks: 1, movementReason: 'count', movementActor: 'Huda' })
   await set({ position: 7 })
   await shop.db.delete(products).where(eq(products.id, tee.id))
-  expect(await movementsOf(entry?.id)).toEqual([
+  expect(await loadMovements(entry?.id)).toEqual([
     [5, 'opening', 'system', null],
     [-2, 'order', 'customer', orderId],
     [2, 'cancellation', 'customer', orderId],
@@ -76,7 +76,12 @@ test('an edited order and a refund are recorded as such, not as a cancellation',
   )
   const { order } = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, manager))
   const from = order.lines.map(({ position, sku, quantity }) => ({ position, sku, quantity }))
-  const lines = { orderId, from, kept: [{ position: 0, quantity: 2 }], added: [aLine(tee, { size: '100' })] }
+  const lines = {
+    orderId,
+    from,
+    remaining: [{ position: 0, quantity: 2 }],
+    added: [aLine(tee, { size: '100' })],
+  }
   const quoted = requireSuccess(await shop.call('POST /api/staff/order/lines/quote', lines, manager))
   const edit = { ...lines, amount: quoted.amount / 100, reason: 'Asked on the phone' }
   requireSuccess(await shop.call('POST /api/staff/order/lines', edit, manager))
@@ -84,7 +89,9 @@ test('an edited order and a refund are recorded as such, not as a cancellation',
   requireSuccess(await shop.call('POST /api/staff/order/refund', refund, manager))
   requireSuccess(await shop.call('POST /api/staff/order/cancel', { orderId, reason: 'No more' }, manager))
   const moved = async (size: string) =>
-    (await movementsOf((await entryOf(tee.id, size))?.id)).map(([delta, reason]) => [delta, reason]).slice(1)
+    (await loadMovements((await loadEntry(tee.id, size))?.id))
+      .map(([delta, reason]) => [delta, reason])
+      .slice(1)
   expect(await moved('90')).toEqual([
     [-4, 'order'],
     [2, 'edit'],
@@ -104,7 +111,7 @@ test('a rolled-back order records no movement', async () => {
   expect(await shop.call('POST /api/order/place', anOrder(items, 1100), { token })).toMatchObject({
     code: 'out_of_stock',
   })
-  expect(await movementsOf((await entryOf(tee.id))?.id)).toHaveLength(1)
+  expect(await loadMovements((await loadEntry(tee.id))?.id)).toHaveLength(1)
 })
 
 test.each([
@@ -172,30 +179,30 @@ async function world(name: string) {
   let begun: { sizeEntryId: string; movement: number } | null = null
   const productId = async () =>
     (await shop.db.select({ id: products.id }).from(products).where(eq(products.handle, name)))[0]?.id ?? ''
-  const sizeOf = async (size: string) => {
+  const loadSize = async (size: string) => {
     const seen = await shop.call('GET /api/staff/product', { productId: await productId() }, staff)
     return seen.success ? seen.product.colours[0]?.sizes.find((one) => one.size === size) : undefined
   }
   const take = {
     async move({ size, move, units }: Extract<Step, { kind: 'move' }>) {
-      const entry = await sizeOf(size)
+      const entry = await loadSize(size)
       if (!entry) return
       const { id: sizeEntryId, stock, counted } = entry
       const answer = await shop.call('POST /api/staff/stock/move', { sizeEntryId, move, units }, staff)
       const isLegal = counted && units !== 0 && (units > 0 || move === 'correction')
       const next = stock + (['damaged', 'lost'].includes(move) ? -units : units)
       expect(answer.success).toBe(isLegal && next >= 0)
-      expect((await sizeOf(size))?.stock).toBe(answer.success ? next : stock)
+      expect((await loadSize(size))?.stock).toBe(answer.success ? next : stock)
     },
     async beginCount({ size }: Extract<Step, { kind: 'beginCount' }>) {
-      const entry = await sizeOf(size)
+      const entry = await loadSize(size)
       begun = entry ? { sizeEntryId: entry.id, movement: entry.movement } : null
     },
     async bookCount({ counted }: Extract<Step, { kind: 'bookCount' }>) {
       if (begun) await shop.call('POST /api/staff/stock/count', { lines: [{ ...begun, counted }] }, staff)
     },
     async setCounted({ size, counted }: Extract<Step, { kind: 'setCounted' }>) {
-      const entry = await sizeOf(size)
+      const entry = await loadSize(size)
       if (entry) await shop.call('POST /api/staff/stock/counted', { sizeEntryId: entry.id, counted }, staff)
     },
     async order({ size, quantity }: Extract<Step, { kind: 'order' }>) {

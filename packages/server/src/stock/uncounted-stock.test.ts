@@ -26,7 +26,7 @@ const anUncountedTee = async () => {
   return tee
 }
 
-const stocksOf = async (productId: string) => {
+const loadStocks = async (productId: string) => {
   const entries = await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, productId))
   return Object.fromEntries(entries.map((entry) => [entry.size, entry.stocks]))
 }
@@ -53,9 +53,9 @@ test('uncounted stock sells without limit and never decreases (D-70)', async () 
   })
   const lines = [aLine(tee, { quantity: 40 }), aLine(tee, { size: '100', quantity: 6 })]
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', anOrder(lines, 71), { token }))
-  expect(await stocksOf(tee.id)).toEqual({ '90': 0, '100': 5 })
+  expect(await loadStocks(tee.id)).toEqual({ '90': 0, '100': 5 })
   requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token }))
-  expect(await stocksOf(tee.id)).toEqual({ '90': 0, '100': 5 })
+  expect(await loadStocks(tee.id)).toEqual({ '90': 0, '100': 5 })
 })
 
 test('a cancelled order returns the stock it deducted, even if counting started or stopped since (D-41, D-70)', async () => {
@@ -66,5 +66,5 @@ test('a cancelled order returns the stock it deducted, even if counting started 
   await setCounted(begun.id, true)
   await setCounted(ended.id, false)
   requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token }))
-  expect([await stocksOf(begun.id), await stocksOf(ended.id)]).toMatchObject([{ '90': 0 }, { '90': 5 }])
+  expect([await loadStocks(begun.id), await loadStocks(ended.id)]).toMatchObject([{ '90': 0 }, { '90': 5 }])
 })

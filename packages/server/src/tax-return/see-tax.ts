@@ -3,12 +3,12 @@ import { csvLine } from '@little-dunes/domain/csv'
 import { DUBAI_OFFSET } from '@little-dunes/domain/durations'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { emirateName } from '@little-dunes/domain/messages/emirate-names'
-import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
+import { fileMessages, toHeadings } from '@little-dunes/domain/messages/file-messages'
 import { sql } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { taxReturnFile } from '#orders/showing/pdf/tax-return-file'
 import { openDocuments } from '#orders/tax-documents/open-documents'
-import { heldTaxDocuments, taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { pendingTaxDocuments, taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import { issuedIn, taxLedger } from '#orders/tax-documents/tax-ledger'
 import { taxReturn } from '#orders/tax-documents/tax-return'
 import type { Shop } from '#shop'
@@ -20,17 +20,17 @@ function monthBefore(now: Date): string {
 }
 
 /** Months with documents, newest first. */
-async function monthsOf({ db }: Shop): Promise<string[]> {
+async function loadMonths({ db }: Shop): Promise<string[]> {
   const monthIn = (moment: unknown) => sql`to_char(${moment} AT TIME ZONE 'Asia/Dubai', 'YYYY-MM')`
   const { rows } = await db.execute<{ month: string }>(sql`
     SELECT ${monthIn(taxDocuments.issuedAt)} AS month FROM ${taxDocuments}
-    UNION SELECT ${monthIn(heldTaxDocuments.heldAt)} FROM ${heldTaxDocuments} ORDER BY month DESC`)
+    UNION SELECT ${monthIn(pendingTaxDocuments.pendingSince)} FROM ${pendingTaxDocuments} ORDER BY month DESC`)
   return rows.map(({ month }) => month)
 }
 
 export const seeTax: Operation<'GET /api/staff/tax'> = async (shop, _member, input) => {
   const month = input.month ?? monthBefore(shop.now())
-  const months = [...new Set([...(await monthsOf(shop)), month])].toSorted().toReversed()
+  const months = [...new Set([...(await loadMonths(shop)), month])].toSorted().toReversed()
   return { ...(await taxReturn(shop.db, month)), months }
 }
 
@@ -45,7 +45,7 @@ function returnLines({ emirates, net, vat }: TaxReturn, language: Language): str
     aed(left.vat),
   ])
   const total = [words.total, '', '', '', '', '', '', aed(net), aed(vat)]
-  return [headingsOf(headings), ...rows, total].map(csvLine)
+  return [toHeadings(headings), ...rows, total].map(csvLine)
 }
 
 /** Spreadsheets expect CRLF at the end of lines. */
@@ -64,11 +64,11 @@ export const downloadTax: Operation<'GET /api/staff/tax/file'> = async (
     }
   // The file leaves the shop, so the documents in it can no longer be voided.
   await openDocuments(shop, issuedIn(month))
-  const found = await taxReturn(shop.db, month)
+  const totals = await taxReturn(shop.db, month)
   if (file === 'return_csv')
-    return { name: `vat-return-${month}.csv`, content: joined(returnLines(found, language)) }
+    return { name: `vat-return-${month}.csv`, content: joined(returnLines(totals, language)) }
   return {
     name: `vat-return-${month}.pdf`,
-    content: await taxReturnFile(shop, found, address),
+    content: await taxReturnFile(shop, totals, address),
   }
 }

@@ -8,7 +8,7 @@ let customers = 0
 /** Inserts a signed-in customer or guest without a password. Tests that need one sign up by the call. */
 export async function aCustomer(
   shop: Shop,
-  given: Partial<Omit<Customer, 'id'>> = {},
+  overrides: Partial<Omit<Customer, 'id'>> = {},
 ): Promise<Customer & { token: string }> {
   customers += 1
   const customer = {
@@ -17,7 +17,7 @@ export async function aCustomer(
     email: `customer-${customers}@example.com`,
     phone: `+97150${String(customers).padStart(7, '0')}`,
     guest: false,
-    ...given,
+    ...overrides,
   }
   const token = newToken()
   const now = shop.now()

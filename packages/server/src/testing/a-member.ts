@@ -17,7 +17,7 @@ export async function aMember(shop: Pick<Shop, 'db' | 'newId' | 'now'>, role: St
 /** Custom role with exactly these permissions, besides those for the member's account. Returns its id. */
 export async function aRole({ db, newId }: Pick<Shop, 'db' | 'newId'>, permissions: readonly Permission[]) {
   const id = newId()
-  const own: Permission[] = ['account:own', ...permissions.filter((one) => one !== 'account:own')]
-  await db.insert(staffRoles).values({ id, name: `Role ${id}`, permissions: own })
+  const rolePermissions: Permission[] = ['account:own', ...permissions.filter((one) => one !== 'account:own')]
+  await db.insert(staffRoles).values({ id, name: `Role ${id}`, permissions: rolePermissions })
   return id
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '#database/in-transaction'
 import type { Shop } from '#shop'
 
 /** Stock of a colour by size: `{ colorName: 'Coral', stocks: { '90': 5 } }`. */
-export interface GivenColour {
+export interface ColourInput {
   colorName: string
   stocks: Record<string, number>
   /** Prices of single sizes in fils (D-69). */
@@ -13,15 +13,15 @@ export interface GivenColour {
 }
 
 /** `price` in fils. Later products are newer, so they come first in the list (D-14). */
-export type GivenProduct = Partial<Omit<Product, 'id' | 'variants'>> & {
-  colours?: GivenColour[]
+export type ProductInput = Partial<Omit<Product, 'id' | 'variants'>> & {
+  colours?: ColourInput[]
   publishedAt?: Date
   status?: ProductStatus
 }
 
-const COLOURS: GivenColour[] = [{ colorName: 'Coral', stocks: { '90': 5, '100': 5 } }]
+const COLOURS: ColourInput[] = [{ colorName: 'Coral', stocks: { '90': 5, '100': 5 } }]
 
-function variantOf({ colorName, stocks, prices = {}, images = [] }: GivenColour, handle: string): Variant {
+function buildVariant({ colorName, stocks, prices = {}, images = [] }: ColourInput, handle: string): Variant {
   const sizes = Object.entries(stocks).map(([size, left]) => ({
     size,
     ...(prices[size] === undefined ? {} : { price: prices[size] }),
@@ -32,8 +32,8 @@ function variantOf({ colorName, stocks, prices = {}, images = [] }: GivenColour,
   return { colorName, swatch: null, images, sizes, stocks: total }
 }
 
-function productOf(shop: Shop, given: GivenProduct): Product {
-  const { colours = COLOURS, publishedAt: _, status: __, ...fields } = given
+function buildProduct(shop: Shop, overrides: ProductInput): Product {
+  const { colours = COLOURS, publishedAt: _, status: __, ...fields } = overrides
   const id = shop.newId()
   return {
     id,
@@ -50,19 +50,19 @@ function productOf(shop: Shop, given: GivenProduct): Product {
     bestseller: false,
     bestofkids: false,
     ...fields,
-    variants: colours.map((colour) => variantOf(colour, id)),
+    variants: colours.map((colour) => buildVariant(colour, id)),
   }
 }
 
 let published = 0
 
-async function insertProduct(shop: Shop, product: Product, given: GivenProduct): Promise<void> {
+async function insertProduct(shop: Shop, product: Product, overrides: ProductInput): Promise<void> {
   const { id, variants: colours, ...fields } = product
   published += 1
-  const publishedAt = given.publishedAt ?? new Date(Date.UTC(2026, 0, 1) + published * 1000)
+  const publishedAt = overrides.publishedAt ?? new Date(Date.UTC(2026, 0, 1) + published * 1000)
   await shop.db
     .insert(products)
-    .values({ ...fields, id, handle: id, publishedAt, status: given.status ?? 'published' })
+    .values({ ...fields, id, handle: id, publishedAt, status: overrides.status ?? 'published' })
   for (const [position, { sizes, stocks: _stocks, ...colour }] of colours.entries()) {
     const variantId = shop.newId()
     await shop.db.insert(variants).values({ ...colour, id: variantId, productId: id, position })
@@ -81,9 +81,9 @@ async function insertProduct(shop: Shop, product: Product, given: GivenProduct):
 }
 
 /** Defaults: AED 100.00, one colour 'Coral', sizes 90 and 100 with five of each. */
-export async function aProduct(shop: Shop, given: GivenProduct = {}): Promise<Product> {
-  const product = productOf(shop, given)
-  await inTransaction(shop, (tx) => insertProduct(tx, product, given))
+export async function aProduct(shop: Shop, overrides: ProductInput = {}): Promise<Product> {
+  const product = buildProduct(shop, overrides)
+  await inTransaction(shop, (tx) => insertProduct(tx, product, overrides))
   shop.catalogue.changed()
   return product
 }

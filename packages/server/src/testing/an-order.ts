@@ -17,18 +17,25 @@ export const ADDRESS: Address = {
 /** Line as a page sends it. Defaults: one unit of size 90 in the first colour. */
 export const aLine = (
   product: Pick<Product, 'id'> & { variants: readonly { colorName: string }[] },
-  own: Partial<Omit<OrderRequest['items'][number], 'itemId'>> = {},
+  overrides: Partial<Omit<OrderRequest['items'][number], 'itemId'>> = {},
 ) => ({
   itemId: product.id,
   size: '90',
   colorName: product.variants[0]?.colorName ?? '',
   quantity: 1,
-  ...own,
+  ...overrides,
 })
 
 /** Body of an order with standard delivery and no code. `amount` is in AED, as shown to the customer. */
 export const anOrder = (
   items: OrderRequest['items'],
   amount: number,
-  own: Partial<OrderRequest> = {},
-): OrderRequest => ({ address: ADDRESS, items, amount, shippingMethod: 'Normal', discountCode: null, ...own })
+  overrides: Partial<OrderRequest> = {},
+): OrderRequest => ({
+  address: ADDRESS,
+  items,
+  amount,
+  shippingMethod: 'Normal',
+  discountCode: null,
+  ...overrides,
+})

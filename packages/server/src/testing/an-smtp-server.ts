@@ -11,7 +11,7 @@ export interface SmtpRefusal {
 /** Mail server in the test process, reached over a socket. */
 export interface TestSmtpServer {
   url: string
-  mails: ParsedMail[]
+  inbox: ParsedMail[]
   /** Envelope senders of the emails, in order of arrival. */
   senders: string[]
   /** By recipient. */
@@ -20,7 +20,7 @@ export interface TestSmtpServer {
 }
 
 export async function anSmtpServer(): Promise<TestSmtpServer> {
-  const mails: ParsedMail[] = []
+  const inbox: ParsedMail[] = []
   const senders: string[] = []
   const refusals = new Map<string, SmtpRefusal>()
   const server = new SMTPServer({
@@ -31,8 +31,8 @@ export async function anSmtpServer(): Promise<TestSmtpServer> {
       done(refusal ? Object.assign(new Error(refusal.message), { responseCode: refusal.code }) : undefined)
     },
     onData(stream, { envelope: { mailFrom } }, done) {
-      simpleParser(stream).then((mail) => {
-        mails.push(mail)
+      simpleParser(stream).then((email) => {
+        inbox.push(email)
         senders.push(mailFrom ? mailFrom.address : '')
         done()
       }, done)
@@ -44,7 +44,7 @@ export async function anSmtpServer(): Promise<TestSmtpServer> {
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
-    mails,
+    inbox,
     senders,
     refusals,
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -114,12 +114,12 @@ const broken = (text: string, [place, added]: readonly [number, string]): string
   return added === '' ? text.slice(0, at) : text.slice(0, at) + added + text.slice(at)
 }
 
-function addressOf(path: string, query: unknown): string {
-  const given = new URLSearchParams()
+function buildAddress(path: string, query: unknown): string {
+  const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {}))
     for (const one of [value].flat())
-      given.append(name, typeof one === 'string' ? one : (JSON.stringify(one) ?? ''))
-  return given.size > 0 ? `${path}?${given}` : path
+      parameters.append(name, typeof one === 'string' ? one : (JSON.stringify(one) ?? ''))
+  return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
 const anySender = fc.oneof(
@@ -134,7 +134,7 @@ const fileHeaders = (input: string) => ({
 })
 
 /** Request that matches the contract, has changed fields, or has a body that is no JSON. */
-function anyRequestOf(name: CallName, known: KnownValues): fc.Arbitrary<GeneratedRequest> {
+function anyRequestTo(name: CallName, known: KnownValues): fc.Arbitrary<GeneratedRequest> {
   const [method, path = ''] = name.split(' ')
   const schema = z.toJSONSchema(calls[name].input, { io: 'input', unrepresentable: 'any' }) as Schema
   const changes = fc.oneof(fc.constant([]), fc.array(anyChange, { minLength: 1, maxLength: 3 }))
@@ -144,7 +144,8 @@ function anyRequestOf(name: CallName, known: KnownValues): fc.Arbitrary<Generate
     .tuple(anyValue(schema, known), changes, breaks, anySender)
     .map(([valid, changed, cut, as]): GeneratedRequest => {
       const value = changed.reduce(withChange, valid)
-      if (method === 'GET') return { name, url: addressOf(path, value), headers: {}, payload: undefined, as }
+      if (method === 'GET')
+        return { name, url: buildAddress(path, value), headers: {}, payload: undefined, as }
       const text = JSON.stringify(value) ?? ''
       const sent = cut ? broken(text, cut) : text
       if (takesFile) return { name, url: path, headers: fileHeaders(sent), payload: 'no picture', as }
@@ -161,7 +162,7 @@ const SLOW: ReadonlySet<CallName> = new Set([
 ])
 
 export function anyRequest(known: KnownValues): fc.Arbitrary<GeneratedRequest> {
-  const weightOf = (name: CallName) => (SLOW.has(name) ? 1 : 8)
+  const getWeight = (name: CallName) => (SLOW.has(name) ? 1 : 8)
   const names = Object.keys(calls) as CallName[]
-  return fc.oneof(...names.map((name) => ({ weight: weightOf(name), arbitrary: anyRequestOf(name, known) })))
+  return fc.oneof(...names.map((name) => ({ weight: getWeight(name), arbitrary: anyRequestTo(name, known) })))
 }

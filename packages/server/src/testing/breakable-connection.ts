@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export interface BreakableConnection {
   url: string
   cut(): void
-  mend(): void
+  fix(): void
   close(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export async function breakableConnection(databaseUrl: string): Promise<Breakabl
   return {
     url: url.href,
     cut,
-    mend: () => {
+    fix: () => {
       whole = true
     },
     async close() {

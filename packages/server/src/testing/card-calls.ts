@@ -35,12 +35,12 @@ export const cardCalls = ({ call, db }: Pick<TestShop, 'call' | 'db'>) => ({
     const answer = await call('POST /api/order/userorders', {}, { token })
     return answer.success ? answer.orders : []
   },
-  async stockOf(productId: string) {
+  async loadStock(productId: string) {
     const which = and(eq(sizeEntries.productId, productId), eq(sizeEntries.size, '90'))
     const [entry] = await db.select().from(sizeEntries).where(which)
     return entry?.stocks
   },
-  async snapshotOf(orderId: string): Promise<OrderSnapshot> {
+  async loadSnapshot(orderId: string): Promise<OrderSnapshot> {
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
     const [payment] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, orderId))
     const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, orderId))

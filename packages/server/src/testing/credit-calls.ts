@@ -8,18 +8,18 @@ import type { TestShop } from '#testing/start-test-shop'
 export const creditCalls = ({ call, db }: Pick<TestShop, 'call' | 'db'>) => ({
   /** In AED. */
   async give(staffToken: string, customerId: string, amount: number) {
-    const given = { customerId, direction: 'give', amount, reason: 'A late parcel' } as const
-    requireSuccess(await call('POST /api/staff/customer/credit/change', given, { token: staffToken }))
+    const input = { customerId, direction: 'give', amount, reason: 'A late parcel' } as const
+    requireSuccess(await call('POST /api/staff/customer/credit/change', input, { token: staffToken }))
   },
   /** In fils. */
-  async balanceOf(customerId: string) {
+  async loadBalance(customerId: string) {
     const [account] = await db
       .select()
       .from(storeCreditAccounts)
       .where(eq(storeCreditAccounts.userId, customerId))
     return account?.balance ?? 0
   },
-  async orderOf(orderId: string) {
+  async loadOrder(orderId: string) {
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
     if (!order) throw new Error('There is no such order')
     return order

@@ -8,10 +8,10 @@ import type { TestShop } from '#testing/start-test-shop'
 export const cashOrderCalls = (shop: () => Pick<TestShop, 'call' | 'db'>) => ({
   place: (token: string, order: ReturnType<typeof anOrder>, idempotencyKey?: string) =>
     shop().call('POST /api/order/place', order, { token, ...(idempotencyKey ? { idempotencyKey } : {}) }),
-  async stockOf(productId: string, size = '90') {
+  async loadStock(productId: string, size = '90') {
     const which = and(eq(sizeEntries.productId, productId), eq(sizeEntries.size, size))
     const [entry] = await shop().db.select().from(sizeEntries).where(which)
     return entry?.stocks
   },
-  ordersOf: (userId: string) => shop().db.select().from(orders).where(eq(orders.userId, userId)),
+  loadOrders: (userId: string) => shop().db.select().from(orders).where(eq(orders.userId, userId)),
 })

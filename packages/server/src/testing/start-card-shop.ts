@@ -15,13 +15,13 @@ export interface CardShop extends TestShop {
   /** The provider's state of a payment in the page. */
   lookUp(clientSecret: string): Promise<ProviderPayment>
   /** Number of charges for an order, and the charged and refunded amounts in fils. */
-  moneyOf(orderId: string): Promise<{ charges: number; charged: number; refunded: number }>
+  loadTotals(orderId: string): Promise<{ charges: number; charged: number; refunded: number }>
   /** Delivers and processes every pending event of the provider. */
   hear(): Promise<void>
 }
 
 const HOST = '127.0.0.1'
-const intentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? ''
+const toIntentId = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? ''
 
 /** The clock starts at the real time, which the provider uses, until a test moves it. */
 export async function startCardShop(options: Parameters<typeof startTestShop>[0] = {}): Promise<CardShop> {
@@ -37,18 +37,18 @@ export async function startCardShop(options: Parameters<typeof startTestShop>[0]
     sandbox,
     state: sandbox.state,
     async pay(clientSecret, card = 'pm_card_visa') {
-      await sandbox.stripe.paymentIntents.confirm(intentOf(clientSecret), { payment_method: card })
+      await sandbox.stripe.paymentIntents.confirm(toIntentId(clientSecret), { payment_method: card })
     },
     async payPage(sessionUrl, card = 'pm_card_visa') {
       await sandbox.turn(`sessions/${sessionUrl.split('/').at(-1)}/pay`, { payment_method: card })
     },
-    lookUp: (clientSecret) => payments.lookUp({ way: 'embedded', id: intentOf(clientSecret) }),
-    async moneyOf(orderId) {
+    lookUp: (clientSecret) => payments.lookUp({ way: 'embedded', id: toIntentId(clientSecret) }),
+    async loadTotals(orderId) {
       const { charges } = await sandbox.state()
-      const own = charges.filter((charge) => charge.paid && charge.metadata.reference === orderId)
+      const orderCharges = charges.filter((charge) => charge.paid && charge.metadata.reference === orderId)
       const sum = (part: 'amount' | 'amount_refunded') =>
-        own.reduce((total, charge) => total + charge[part], 0)
-      return { charges: own.length, charged: sum('amount'), refunded: sum('amount_refunded') }
+        orderCharges.reduce((total, charge) => total + charge[part], 0)
+      return { charges: orderCharges.length, charged: sum('amount'), refunded: sum('amount_refunded') }
     },
     async hear() {
       await sandbox.turn('webhooks/deliver')

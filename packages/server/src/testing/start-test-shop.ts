@@ -41,7 +41,7 @@ const transportInto = (server: FastifyInstance) => async (request: TransportRequ
   return response.json() as unknown
 }
 
-export const apiClientOf = (server: FastifyInstance) => ({
+export const createApiClient = (server: FastifyInstance) => ({
   server,
   shop: server.shop,
   call: createClient(transportInto(server)),
@@ -58,7 +58,7 @@ export async function startTestShop(
   const database = await freshDatabase(options)
   const clock = movableClock()
   const servers: FastifyInstance[] = []
-  const start = async (own: Partial<ServerOptions>) => {
+  const start = async (overrides: Partial<ServerOptions>) => {
     const newId = countingIds(servers.length)
     const server = await buildServer({
       database,
@@ -68,18 +68,18 @@ export async function startTestShop(
       backoffice: null,
       passwords: cheapHasher(),
       ...options,
-      ...own,
+      ...overrides,
     })
     servers.push(server)
     await server.ready()
     return server
   }
   return {
-    ...apiClientOf(await start({})),
+    ...createApiClient(await start({})),
     db: database.db,
     clock,
     database,
-    anotherServer: async (own = {}) => apiClientOf(await start(own)),
+    anotherServer: async (overrides = {}) => createApiClient(await start(overrides)),
     close: async () => {
       for (const server of servers) await server.close()
       await assertAuditLogNames(database.db).finally(() => database.close())

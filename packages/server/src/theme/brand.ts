@@ -48,7 +48,7 @@ function mix(colour: Colour, [other, percent]: Mix): string {
   return toHex({ red: channel('red'), green: channel('green'), blue: channel('blue'), alpha: 1 })
 }
 
-function tokensOf(name: BrandColour, value: string): Tokens {
+function toTokens(name: BrandColour, value: string): Tokens {
   const colour = readColour(value)
   if (!colour) return {}
   return Object.fromEntries(Object.entries(MIXES[name]).map(([token, how]) => [token, mix(colour, how)]))
@@ -56,7 +56,7 @@ function tokensOf(name: BrandColour, value: string): Tokens {
 
 /** Computed from red, green and blue, so no text of the settings gets into the style sheet. */
 export const brandTokens = (brand: Brand, house: ReadonlyMap<string, string>): Tokens =>
-  withShades(Object.assign({}, ...BRAND_COLOURS.map((name) => tokensOf(name, brand[name]))), house)
+  withShades(Object.assign({}, ...BRAND_COLOURS.map((name) => toTokens(name, brand[name]))), house)
 
 /** Colours from the settings with too little contrast to each other or to the tokens of the theme. */
 export function weakBrandColours(
@@ -65,7 +65,7 @@ export function weakBrandColours(
   house: ReadonlyMap<string, string>,
 ): BrandColour[] {
   const all = new Map([...house, ...Object.entries({ ...theme, ...brandTokens(brand, house) })])
-  return BRAND_COLOURS.filter((name) => weakContrasts(tokensOf(name, brand[name]), all).length > 0)
+  return BRAND_COLOURS.filter((name) => weakContrasts(toTokens(name, brand[name]), all).length > 0)
 }
 
 const WAVE =

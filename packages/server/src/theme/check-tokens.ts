@@ -1,4 +1,4 @@
-import { contrastOf, readColour } from '#theme/colour'
+import { getContrast, readColour } from '#theme/colour'
 
 export type Tokens = Readonly<Record<string, string>>
 
@@ -36,8 +36,8 @@ const KINDS: readonly Kind[] = [
 ]
 
 /** A message for each token that is unknown or has a value of another kind. */
-export function wrongTokens(given: Tokens, house: ReadonlyMap<string, string>): string[] {
-  return Object.entries(given).flatMap(([name, value]) => {
+export function wrongTokens(themeTokens: Tokens, house: ReadonlyMap<string, string>): string[] {
+  return Object.entries(themeTokens).flatMap(([name, value]) => {
     if (!house.has(name)) return [`${name} is not a token of the shop${nearest(name, house)}`]
     const kind = KINDS.find(({ names }) => names.test(name))
     if (BREAKS_OUT.test(value) || value.trim() === '')
@@ -46,27 +46,27 @@ export function wrongTokens(given: Tokens, house: ReadonlyMap<string, string>): 
   })
 }
 
-const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]|colour|color/g, '')
+const toLetters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]|colour|color/g, '')
 
 function nearest(name: string, house: ReadonlyMap<string, string>): string {
-  const wanted = lettersOf(name)
-  const found = [...house.keys()].find((one) => lettersOf(one) === wanted)
-  return found ? `; did you mean ${found}?` : '; packages/design/styles/tokens.css lists them'
+  const letters = toLetters(name)
+  const match = [...house.keys()].find((one) => toLetters(one) === letters)
+  return match ? `; did you mean ${match}?` : '; packages/design/styles/tokens.css lists them'
 }
 
 const SHADE = /^(--color-.+)-\d+$/
 
 /** Derived shades of a colour: `--color-page-94` is `--color-page` at 94 %, unless the theme sets it. */
-export function withShades(given: Tokens, house: ReadonlyMap<string, string>): Tokens {
+export function withShades(themeTokens: Tokens, house: ReadonlyMap<string, string>): Tokens {
   const shades = [...house].flatMap(([name, value]) => {
     const base = SHADE.exec(name)?.[1]
     const shade = readColour(value)
-    const colour = readColour((base && given[base]) ?? '')
-    if (!shade || !colour || shade.alpha === 1 || given[name] !== undefined) return []
+    const colour = readColour((base && themeTokens[base]) ?? '')
+    if (!shade || !colour || shade.alpha === 1 || themeTokens[name] !== undefined) return []
     const { red, green, blue } = colour
     return [[name, `rgb(${red} ${green} ${blue} / ${Math.round(shade.alpha * 100)}%)`]]
   })
-  return { ...given, ...Object.fromEntries(shades) }
+  return { ...themeTokens, ...Object.fromEntries(shades) }
 }
 
 const TEXT = 4.5
@@ -74,7 +74,7 @@ const TEXT = 4.5
 const PART = 3
 
 /** Colour pairs on pages with their minimum contrast. */
-const PAIRS: readonly (readonly [front: string, back: string, least: number])[] = [
+const PAIRS: readonly (readonly [front: string, back: string, min: number])[] = [
   ...['page', 'surface', 'sand-50'].flatMap((back) =>
     ['ink', 'ink-soft', 'ink-mute', 'sea'].map((front) => [front, back, TEXT] as const),
   ),
@@ -99,15 +99,15 @@ const PAIRS: readonly (readonly [front: string, back: string, least: number])[] 
 ]
 
 /** A message for each pair below the contrast of WCAG 2.2 AA. */
-export function weakContrasts(given: Tokens, house: ReadonlyMap<string, string>): string[] {
-  return PAIRS.flatMap(([front, back, least]) => {
+export function weakContrasts(themeTokens: Tokens, house: ReadonlyMap<string, string>): string[] {
+  return PAIRS.flatMap(([front, back, min]) => {
     const names = [`--color-${front}`, `--color-${back}`]
-    if (!names.some((name) => name in given)) return []
-    const [one, other] = names.map((name) => readColour(given[name] ?? house.get(name) ?? ''))
-    const contrast = one && other ? contrastOf(one, other) : least
+    if (!names.some((name) => name in themeTokens)) return []
+    const [one, other] = names.map((name) => readColour(themeTokens[name] ?? house.get(name) ?? ''))
+    const contrast = one && other ? getContrast(one, other) : min
     const said = Math.floor(contrast * 100) / 100
-    return contrast >= least
+    return contrast >= min
       ? []
-      : [`${names.join(' on ')} has a contrast of ${said}:1; the minimum is ${least}:1`]
+      : [`${names.join(' on ')} has a contrast of ${said}:1; the minimum is ${min}:1`]
   })
 }

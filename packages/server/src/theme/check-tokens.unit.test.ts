@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weakContrasts, withShades, wrongTokens } from '#theme/check-tokens'
-import { contrastOf, readColour } from '#theme/colour'
+import { getContrast, readColour } from '#theme/colour'
 import { readHouseTokens } from '#theme/house-tokens'
 
 const house = await readHouseTokens()
@@ -19,9 +19,9 @@ test('contrast follows WCAG: 21 for black on white, 1 for equal colours', () => 
     never,
     never,
   ]
-  expect(contrastOf(black, white)).toBeCloseTo(21)
-  expect(contrastOf(white, white)).toBe(1)
-  expect(contrastOf(white, grey)).toBeCloseTo(4.54, 2)
+  expect(getContrast(black, white)).toBeCloseTo(21)
+  expect(getContrast(white, white)).toBe(1)
+  expect(getContrast(white, grey)).toBeCloseTo(4.54, 2)
 })
 
 test.each([
@@ -38,10 +38,10 @@ test.each([
 })
 
 test('the default tokens are valid, and every pair has enough contrast', () => {
-  const own = Object.fromEntries(house)
+  const houseTokens = Object.fromEntries(house)
   expect(house.size).toBeGreaterThan(150)
-  expect(wrongTokens(own, house)).toEqual([])
-  expect(weakContrasts(own, house)).toEqual([])
+  expect(wrongTokens(houseTokens, house)).toEqual([])
+  expect(weakContrasts(houseTokens, house)).toEqual([])
 })
 
 test('a pair with low contrast is reported with its ratio', () => {
@@ -52,8 +52,8 @@ test('a pair with low contrast is reported with its ratio', () => {
 })
 
 test('the shades of a colour follow it, unless they are set', () => {
-  const given = { '--color-page': '#101010', '--color-page-90': '#000' }
-  const tokens = withShades(given, house)
+  const customTokens = { '--color-page': '#101010', '--color-page-90': '#000' }
+  const tokens = withShades(customTokens, house)
   expect(tokens['--color-page-94']).toBe('rgb(16 16 16 / 94%)')
   expect(tokens['--color-page-90']).toBe('#000')
   expect(withShades({ '--color-sea': '#101010' }, house)['--color-sea-50']).toBeUndefined()

@@ -21,10 +21,10 @@ function hexColour(digits: string): Colour {
 export function readColour(value: string): Colour | null {
   const [, digits] = HEX.exec(value) ?? []
   if (digits) return hexColour(digits)
-  const found = RGB.exec(value)
-  if (!found) return null
-  const [red = 0, green = 0, blue = 0] = found.slice(1, 4).map(Number)
-  const [, , , , opacity = '1', percent] = found
+  const match = RGB.exec(value)
+  if (!match) return null
+  const [red = 0, green = 0, blue = 0] = match.slice(1, 4).map(Number)
+  const [, , , , opacity = '1', percent] = match
   const alpha = Number(opacity) / (percent ? 100 : 1)
   return Math.max(red, green, blue) <= 255 && alpha <= 1 ? { red, green, blue, alpha } : null
 }
@@ -39,7 +39,7 @@ function luminance({ red, green, blue }: Colour): number {
 }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio, of two opaque colours. */
-export function contrastOf(one: Colour, other: Colour): number {
+export function getContrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

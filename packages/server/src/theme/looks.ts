@@ -1,5 +1,5 @@
 /** Colours of emails: text and backgrounds for light and dark mailboxes. */
-export interface MailColours {
+export interface EmailColours {
   page: string
   card: string
   ink: string
@@ -22,7 +22,7 @@ export interface PaperColours {
 }
 
 export interface Looks {
-  mail: MailColours
+  email: EmailColours
   paper: PaperColours
   /** The mark as PNG. Null for the default one. */
   mark: Uint8Array | null
@@ -35,7 +35,7 @@ export const PAPER_SOFT = '#3e4c4b'
 export const PAPER_QUIET = '#5f6b68'
 
 export const HOUSE_LOOKS: Looks = {
-  mail: {
+  email: {
     page: '#f9f3eb',
     card: '#fffdf9',
     ink: '#1e2c2b',

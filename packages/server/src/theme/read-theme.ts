@@ -8,7 +8,7 @@ import { type Tokens, weakContrasts, withShades, wrongTokens } from '#theme/chec
 import { readHouseTokens } from '#theme/house-tokens'
 import { manifestColours } from '#theme/manifests'
 import { readMark } from '#theme/read-mark'
-import { BACKOFFICE_SHEET, OWN_SHEET, type Theme, type ThemedPages, type ThemeFile } from '#theme/theme'
+import { BACKOFFICE_SHEET, THEME_SHEET, type Theme, type ThemedPages, type ThemeFile } from '#theme/theme'
 import { ThemeJson, themeJsonProblems } from '#theme/theme-json'
 import { backofficeSheet, themedLooks } from '#theme/theme-looks'
 import { sheetProblems, themeSheet } from '#theme/theme-sheet'
@@ -20,7 +20,7 @@ const PUBLIC = 'public'
 const JSON_FILE = 'theme.json'
 /** Text files in the folder are not sent: they do not change the look. */
 const SENT = /\.(woff2|svg|png|jpg|webp|avif)$/
-const MOST_BYTES = 5 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 
 /** Default fonts by token, with the beginning of their file names. */
 const FACES: Record<string, string> = { '--font-display': 'marhey', '--font-sans': 'readex-pro' }
@@ -45,8 +45,8 @@ export async function readTheme(folder: string, warn: (line: string) => void): P
   const tokens = withShades(json.tokens, house)
   const all = [json.tokens, ...Object.values(json.tokensByLanguage)]
   problems.push(...all.flatMap((one) => wrongTokens(one, house)).map((line) => `theme.json: ${line}`))
-  const sheet = names.includes(OWN_SHEET) ? await readFile(path.join(folder, OWN_SHEET), 'utf8') : ''
-  problems.push(...sheetProblems(sheet, names, house).map((line) => `${OWN_SHEET}: ${line}`))
+  const sheet = names.includes(THEME_SHEET) ? await readFile(path.join(folder, THEME_SHEET), 'utf8') : ''
+  problems.push(...sheetProblems(sheet, names, house).map((line) => `${THEME_SHEET}: ${line}`))
   const fonts = json.fonts.filter(({ file }) => !names.includes(file))
   problems.push(...fonts.map(({ file }) => `theme.json: the font ${file} is not in the folder`))
   const files = await readSent(folder, names, problems)
@@ -58,9 +58,9 @@ export async function readTheme(folder: string, warn: (line: string) => void): P
   const css = themeSheet({ ...json, tokens }, sheet)
   const accents = backofficeSheet(tokens, warn)
   return {
-    fingerprint: await fingerprintOf(folder, names, css + accents),
+    fingerprint: await createFingerprint(folder, names, css + accents),
     files: [
-      { name: OWN_SHEET, body: Buffer.from(css) },
+      { name: THEME_SHEET, body: Buffer.from(css) },
       { name: BACKOFFICE_SHEET, body: Buffer.from(accents) },
       ...files,
     ],
@@ -88,14 +88,14 @@ async function listFolder(folder: string): Promise<string[]> {
 async function readJson(folder: string, names: readonly string[], problems: string[]): Promise<ThemeJson> {
   const nothing = ThemeJson.parse({})
   if (!names.includes(JSON_FILE)) return nothing
-  let given: unknown
+  let parsed: unknown
   try {
-    given = JSON.parse(await readFile(path.join(folder, JSON_FILE), 'utf8'))
+    parsed = JSON.parse(await readFile(path.join(folder, JSON_FILE), 'utf8'))
   } catch (error) {
     problems.push(`theme.json is not valid JSON: ${error instanceof Error ? error.message : String(error)}`)
     return nothing
   }
-  const { data, error } = ThemeJson.safeParse(given)
+  const { data, error } = ThemeJson.safeParse(parsed)
   if (error) problems.push(...themeJsonProblems(error))
   return data ?? nothing
 }
@@ -105,7 +105,7 @@ async function readSent(folder: string, names: readonly string[], problems: stri
   return Promise.all(
     sent.map(async (name) => {
       const body = await readFile(path.join(folder, name))
-      if (body.length > MOST_BYTES) problems.push(`${name} is larger than 5 MB`)
+      if (body.length > MAX_BYTES) problems.push(`${name} is larger than 5 MB`)
       return { name, body }
     }),
   )
@@ -113,13 +113,13 @@ async function readSent(folder: string, names: readonly string[], problems: stri
 
 /** Every file must replace a file of the shop: others would never be requested. */
 async function checkPublic(folder: string, names: readonly string[], problems: string[]): Promise<void> {
-  const own = names
+  const replaced = names
     .filter((name) => name.startsWith(`${PUBLIC}/`))
     .map((name) => name.slice(PUBLIC.length + 1))
-  if (own.length === 0) return
+  if (replaced.length === 0) return
   const known = [...(await filesIn(PUBLIC_FOLDER)), ...MANIFESTS]
   const places = known.filter((name) => !name.includes('/')).join(', ')
-  for (const name of own)
+  for (const name of replaced)
     if (!known.includes(name))
       problems.push(
         `${PUBLIC}/${name} replaces no file of the shop; use ${places}, or a file in pictures/ or videos/`,
@@ -128,7 +128,7 @@ async function checkPublic(folder: string, names: readonly string[], problems: s
       problems.push(`${PUBLIC}/${name} is empty`)
 }
 
-async function fingerprintOf(folder: string, names: readonly string[], css: string): Promise<string> {
+async function createFingerprint(folder: string, names: readonly string[], css: string): Promise<string> {
   const hash = createHash('sha256').update(css)
   for (const name of names)
     if (!isText(name)) hash.update(`${name}\n`).update(await readFile(path.join(folder, name)))
@@ -137,7 +137,7 @@ async function fingerprintOf(folder: string, names: readonly string[], css: stri
 
 const isText = (name: string): boolean => /^texts\.\w+\.json$/.test(name)
 
-const tokensOf = (language: Language, { tokens, tokensByLanguage }: ThemeJson): Tokens => ({
+const mergeTokens = (language: Language, { tokens, tokensByLanguage }: ThemeJson): Tokens => ({
   // Other languages have their own fonts, so the general font tokens do not apply to them.
   ...(language === FIRST_LANGUAGE ? tokens : withoutFaces(tokens)),
   ...tokensByLanguage[language],
@@ -147,7 +147,7 @@ const withoutFaces = (tokens: Tokens): Tokens =>
   Object.fromEntries(Object.entries(tokens).filter(([name]) => !(name in FACES)))
 
 function pagesIn(language: Language, json: ThemeJson): ThemedPages {
-  const tokens = tokensOf(language, json)
+  const tokens = mergeTokens(language, json)
   const faces = Object.keys(FACES).flatMap((name) => tokens[name] ?? [])
   const fonts = json.fonts.filter(
     ({ family, style }) => style === 'normal' && faces.some((one) => one.includes(family)),

@@ -1,5 +1,5 @@
 import type { Tokens } from '#theme/check-tokens'
-import { type Colour, contrastOf, readColour } from '#theme/colour'
+import { type Colour, getContrast, readColour } from '#theme/colour'
 import { HOUSE_LOOKS, type Looks, PAPER_INK, PAPER_QUIET } from '#theme/looks'
 
 /** Minimum contrast of text in WCAG 2.2 AA. */
@@ -12,9 +12,9 @@ interface Part<Colours> {
   pairs: readonly (readonly [front: string, back: string])[]
 }
 
-const { mail, paper } = HOUSE_LOOKS
+const { email, paper } = HOUSE_LOOKS
 
-const MAIL_PARTS: readonly Part<typeof mail>[] = [
+const EMAIL_PARTS: readonly Part<typeof email>[] = [
   {
     name: 'mails',
     tokens: {
@@ -110,9 +110,9 @@ function themed<Colours extends Record<keyof Colours, string>>(
   { tokens, warn }: { tokens: Tokens; warn: Warn },
 ): Colours {
   const taken = parts.map((part) => {
-    const own = coloursOf(part.tokens, tokens)
-    const weak = weakPairs(part, { ...house, ...own }, own)
-    if (weak.length === 0) return own
+    const themeColours = toColours(part.tokens, tokens)
+    const weak = weakPairs(part, { ...house, ...themeColours }, themeColours)
+    if (weak.length === 0) return themeColours
     warn(
       `The theme is not applied to ${part.name}, which would be hard to read: ${weak.join(', ')}; the minimum is ${LEAST}:1`,
     )
@@ -121,11 +121,11 @@ function themed<Colours extends Record<keyof Colours, string>>(
   return Object.assign({}, house, ...taken)
 }
 
-const coloursOf = (names: Readonly<Record<string, unknown>>, tokens: Tokens): Record<string, string> =>
+const toColours = (names: Readonly<Record<string, unknown>>, tokens: Tokens): Record<string, string> =>
   Object.fromEntries(
     Object.entries(names).flatMap(([key, token]) => {
       const value = tokens[String(token)]
-      return value === undefined ? [] : [[key, hexOf(value)]]
+      return value === undefined ? [] : [[key, toHexColour(value)]]
     }),
   )
 
@@ -133,11 +133,11 @@ const coloursOf = (names: Readonly<Record<string, unknown>>, tokens: Tokens): Re
 function weakPairs(
   { pairs, tokens: names }: Pick<Part<unknown>, 'pairs'> & { tokens: Readonly<Record<string, unknown>> },
   colours: Readonly<Record<string, string>>,
-  own: Readonly<Record<string, string>>,
+  themeColours: Readonly<Record<string, string>>,
 ): string[] {
   const label = (key: string) => (key in names ? `${String(names[key])} (${colours[key]})` : key)
   return pairs.flatMap(([front, back]) => {
-    if (!(front in own || back in own)) return []
+    if (!(front in themeColours || back in themeColours)) return []
     const contrast = contrastBetween(colours[front] ?? front, colours[back] ?? back)
     const said = Math.floor(contrast * 100) / 100
     return contrast >= LEAST ? [] : [`${label(front)} on ${label(back)} has a contrast of ${said}:1`]
@@ -145,7 +145,7 @@ function weakPairs(
 }
 
 /** Mail programs and PDFs need `#rrggbb`. Invalid colours are rejected elsewhere. */
-export function hexOf(value: string): string {
+export function toHexColour(value: string): string {
   const colour = readColour(value)
   return colour ? toHex(colour) : value
 }
@@ -155,19 +155,21 @@ export const toHex = ({ red, green, blue }: Colour): string =>
 
 function contrastBetween(front: string, back: string): number {
   const [one, other] = [readColour(front), readColour(back)]
-  return one && other ? contrastOf(one, other) : 0
+  return one && other ? getContrast(one, other) : 0
 }
 
 export const themedLooks = (tokens: Tokens, warn: Warn): Omit<Looks, 'mark' | 'logo'> => ({
-  mail: themed(mail, MAIL_PARTS, { tokens, warn }),
+  email: themed(email, EMAIL_PARTS, { tokens, warn }),
   paper: themed(paper, PAPER_PARTS, { tokens, warn }),
 })
 
 /** Style sheet with the tokens for the back office. Empty without any. */
 export function backofficeSheet(tokens: Tokens, warn: Warn): string {
   const colours: Readonly<Record<string, string>> = themed(BACKOFFICE, BACKOFFICE_PARTS, { tokens, warn })
-  const own = Object.entries(ACCENT).flatMap(([key, token]) =>
-    tokens[token] === undefined || colours[key] !== hexOf(tokens[token]) ? [] : `${token}:${colours[key]}`,
+  const declarations = Object.entries(ACCENT).flatMap(([key, token]) =>
+    tokens[token] === undefined || colours[key] !== toHexColour(tokens[token])
+      ? []
+      : `${token}:${colours[key]}`,
   )
-  return own.length > 0 ? `@layer tokens{:root{${own.join(';')}}}` : ''
+  return declarations.length > 0 ? `@layer tokens{:root{${declarations.join(';')}}}` : ''
 }

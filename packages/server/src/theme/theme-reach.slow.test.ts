@@ -12,12 +12,12 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, SHOP_ADDRESS, startEmailShop } from '#testing/email-shop'
 import { readTheme } from '#theme/read-theme'
 
 const folders: string[] = []
 const warnings: string[] = []
-let shop: MailShop | undefined
+let shop: EmailShop | undefined
 
 afterEach(async () => {
   await shop?.close()
@@ -52,13 +52,13 @@ const aPicture = (side: number) =>
     .png()
     .toBuffer()
 
-const themeOf = async (tokens: Record<string, string>, files: Record<string, string | Buffer> = {}) =>
+const loadTheme = async (tokens: Record<string, string>, files: Record<string, string | Buffer> = {}) =>
   readTheme(await aFolder({ 'theme.json': JSON.stringify({ tokens }), ...files }), (line) =>
     warnings.push(line),
   )
 
 async function aThemedShop() {
-  const theme = await themeOf(TOKENS, {
+  const theme = await loadTheme(TOKENS, {
     'public/icon-192.png': await aPicture(192),
     'public/ar.webmanifest': '{"name":"Own"}',
   })
@@ -67,7 +67,7 @@ async function aThemedShop() {
     'client/index.html': '<html><head><title>Back office</title></head><body></body></html>',
   })
   const handler = async () => new Response('<html><head></head></html>')
-  shop = await startMailShop({ theme, backoffice, storefront: { handler, clientFolder } })
+  shop = await startEmailShop({ theme, backoffice, storefront: { handler, clientFolder } })
   return shop
 }
 
@@ -102,7 +102,7 @@ test('an email has the colours and the logo of the theme, even in dark mode', as
   const context = { language: 'en', origin: SHOP_ADDRESS } as const
   await queueEmail(themed.shop, { kind: 'confirm_email', to: email, context })
   await themed.sendDue()
-  const html = String(themed.smtp.mails[0]?.html)
+  const html = String(themed.smtp.inbox[0]?.html)
   for (const part of ['background:#6b2d5c', 'background:#f4eef6', 'background:#fffaff;color:#2a1030'])
     expect(html).toContain(part)
   expect(html).toMatch(/prefers-color-scheme: dark\) \{\s*\.page \{ background: #1b1030/)
@@ -150,13 +150,13 @@ test('the manifest and the back office have the colours of the theme', async () 
 })
 
 test('colours with low contrast fall back to the default ones, and a warning names the pair', async () => {
-  const { looks, reachesBackoffice } = await themeOf({
+  const { looks, reachesBackoffice } = await loadTheme({
     '--color-sea': '#8fc7cf',
     '--color-sea-deep': '#8fc7cf',
     '--color-night': '#8080a0',
     '--color-sand-50': '#5f5f5f',
   })
-  expect(looks.mail).toMatchObject({ button: '#1f5f66', darkPage: '#14211f', page: '#f9f3eb' })
+  expect(looks.email).toMatchObject({ button: '#1f5f66', darkPage: '#14211f', page: '#f9f3eb' })
   expect(looks.paper).toMatchObject({ title: '#1f2e2e', tint: '#faf5ec' })
   expect(reachesBackoffice).toBe(false)
   expect(warnings).toContainEqual(
@@ -168,10 +168,10 @@ test('colours with low contrast fall back to the default ones, and a warning nam
 
 test('an icon of another format or size is refused, and a logo without a PNG causes a warning', async () => {
   const files = { 'public/icon-192.png': await aPicture(64), 'public/favicon-32.png': '<svg/>' }
-  await expect(themeOf({}, files)).rejects.toThrow(
+  await expect(loadTheme({}, files)).rejects.toThrow(
     /favicon-32\.png is no PNG; it must be a PNG of 32 × 32\n.*icon-192\.png has 64 × 64; it must be a PNG of 192 × 192/,
   )
-  await themeOf({}, { 'public/mark.svg': '<svg/>' })
+  await loadTheme({}, { 'public/mark.svg': '<svg/>' })
   expect(warnings).toEqual([
     'The theme has public/mark.svg but no public/icon-192.png. Emails and documents keep the default logo.',
   ])

@@ -13,7 +13,7 @@ export const rule = (selector: string, tokens: Tokens = {}): string =>
  * The sheet that pages load after their own. Its tokens are in the layer of the default tokens, so values of the Arabic
  * pages, such as fonts and sizes, stay. The shop's own rules win over all layers.
  */
-export function themeSheet({ tokens, tokensByLanguage, fonts }: ThemeJson, own: string): string {
+export function themeSheet({ tokens, tokensByLanguage, fonts }: ThemeJson, themeCss: string): string {
   const faces = fonts.map(
     ({ family, file, weight, style }) =>
       `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;src:url("${file}") format("woff2")}`,
@@ -22,7 +22,7 @@ export function themeSheet({ tokens, tokensByLanguage, fonts }: ThemeJson, own: 
     rule(`:root:lang(${language})`, some),
   )
   const rules = [rule(':root', tokens), ...byLanguage].join('')
-  return [...faces, rules && `@layer tokens{${rules}}`, own.trim()].filter(Boolean).join('\n')
+  return [...faces, rules && `@layer tokens{${rules}}`, themeCss.trim()].filter(Boolean).join('\n')
 }
 
 const COMMENT = /\/\*[\s\S]*?\*\//g

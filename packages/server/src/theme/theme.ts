@@ -3,7 +3,7 @@ import type { Tokens } from '#theme/check-tokens'
 import type { Looks } from '#theme/looks'
 
 /** The shop's own rules, after the tokens. */
-export const OWN_SHEET = 'theme.css'
+export const THEME_SHEET = 'theme.css'
 /** Accent colours of the back office. */
 export const BACKOFFICE_SHEET = 'backoffice.css'
 export const LOGO_FILE = 'logo.png'

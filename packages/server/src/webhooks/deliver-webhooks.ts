@@ -11,15 +11,15 @@ import { webhookDeliveries, webhookEndpoints } from '#webhooks/webhook-tables'
 type Delivery = typeof webhookDeliveries.$inferSelect
 type Endpoint = typeof webhookEndpoints.$inferSelect
 
-const KEPT_FOR = 30 * DAY
+const RETENTION = 30 * DAY
 /** Seconds: five at first, then up to six hours. This makes 23 attempts in three days. */
 const WAITS = [5, 6 * 3600] as const
 /** Time until a delivery fails for good, and until a failing endpoint is paused. */
 const GIVES_UP_AFTER = 3 * DAY
 /** Minimum attempts, even if a clock is set forward by days. */
-const LEAST_ATTEMPTS = 12
+const MIN_ATTEMPTS = 12
 /** Maximum deliveries of an endpoint in one run, so others get their turn. */
-const MOST_IN_A_ROW = 50
+const MAX_CONSECUTIVE = 50
 
 /** Must be the same bytes at every attempt. */
 export const webhookBody = ({
@@ -47,7 +47,7 @@ async function claim(shop: Shop, endpointId: string): Promise<Delivery | undefin
   return delivery
 }
 
-function secretsOf({ secret, previousSecret, previousSecretEndsAt }: Endpoint, now: Date): string[] {
+function getSecrets({ secret, previousSecret, previousSecretEndsAt }: Endpoint, now: Date): string[] {
   const isBoth = previousSecret !== null && previousSecretEndsAt !== null && previousSecretEndsAt > now
   return isBoth ? [secret, previousSecret] : [secret]
 }
@@ -56,7 +56,7 @@ async function post(shop: Shop, endpoint: Endpoint, delivery: Delivery): Promise
   const [now, body] = [shop.now(), webhookBody(delivery)]
   const message = { id: delivery.id, timestamp: Math.floor(now.getTime() / 1000), body }
   const headers = {
-    ...signedHeaders(message, secretsOf(endpoint, now)),
+    ...signedHeaders(message, getSecrets(endpoint, now)),
     'content-type': 'application/json',
     'user-agent': 'Little Dunes',
   }
@@ -68,7 +68,7 @@ const isSuccess = (answer: WebhookAnswer | Error): answer is WebhookAnswer =>
   !(answer instanceof Error) && answer.status >= 200 && answer.status < 300
 
 /** PostgreSQL cannot store NUL in text. */
-const kept = (text: string): string => text.replaceAll('\0', '').slice(0, 1000)
+const truncate = (text: string): string => text.replaceAll('\0', '').slice(0, 1000)
 
 async function note(
   shop: Shop,
@@ -77,16 +77,16 @@ async function note(
   answer: WebhookAnswer | Error,
 ): Promise<void> {
   const now = shop.now()
-  const isLate = now.getTime() - happenedAt.getTime() > GIVES_UP_AFTER && attempts >= LEAST_ATTEMPTS
+  const isLate = now.getTime() - happenedAt.getTime() > GIVES_UP_AFTER && attempts >= MIN_ATTEMPTS
   const failure = {
-    lastError: kept(answer instanceof Error ? answer.message : `Answered ${answer.status}`),
+    lastError: truncate(answer instanceof Error ? answer.message : `Answered ${answer.status}`),
     gaveUpAt: isLate ? now : null,
   }
   await shop.db
     .update(webhookDeliveries)
     .set({
       responseStatus: answer instanceof Error ? null : answer.status,
-      response: answer instanceof Error ? null : kept(answer.body),
+      response: answer instanceof Error ? null : truncate(answer.body),
       ...(isSuccess(answer) ? { deliveredAt: now, lastError: null } : failure),
     })
     .where(eq(webhookDeliveries.id, id))
@@ -119,7 +119,7 @@ async function failed(
 
 /** Sends due deliveries of an endpoint until one fails. The rest waits for the next run. */
 async function deliverTo(shop: Shop, endpointId: string): Promise<void> {
-  for (let sent = 0; sent < MOST_IN_A_ROW; sent += 1) {
+  for (let sent = 0; sent < MAX_CONSECUTIVE; sent += 1) {
     const [endpoint] = await shop.db
       .select()
       .from(webhookEndpoints)
@@ -155,7 +155,7 @@ async function retryNow(shop: Shop): Promise<void> {
 }
 
 async function deleteOld(shop: Shop): Promise<void> {
-  const old = lt(webhookDeliveries.happenedAt, new Date(shop.now().getTime() - KEPT_FOR))
+  const old = lt(webhookDeliveries.happenedAt, new Date(shop.now().getTime() - RETENTION))
   await shop.db.delete(webhookDeliveries).where(old)
 }
 

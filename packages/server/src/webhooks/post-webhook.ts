@@ -3,12 +3,12 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { WebhookAddresses } from '#shop'
-import { hostOf, mayReach } from '#webhooks/webhook-address'
+import { getHost, mayReach } from '#webhooks/webhook-address'
 
 /** Milliseconds for the whole request, connection included (Standard Webhooks: 15 to 30 s). */
 const LONGEST_ANSWER = 15_000
 /** Characters of an answer that are stored for the staff. */
-const KEPT_ANSWER = 1_000
+const MAX_RESPONSE_LENGTH = 1_000
 
 export interface WebhookAnswer {
   status: number
@@ -21,12 +21,12 @@ const refused = (ip: string): Error => new Error(`The address ${ip} is in a priv
 const checkedLookup =
   (allowed: WebhookAddresses): LookupFunction =>
   (hostname, options, callback) =>
-    lookup(hostname, { ...options, all: true }, (error, found) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0)
-      const forbidden = found.find(({ address }) => !mayReach(address, allowed))
-      const [first] = found
+      const forbidden = addresses.find(({ address }) => !mayReach(address, allowed))
+      const [first] = addresses
       if (forbidden || !first) return callback(refused(forbidden?.address ?? hostname), '', 0)
-      if (options.all) callback(null, found)
+      if (options.all) callback(null, addresses)
       else callback(null, first.address, first.family)
     })
 
@@ -36,7 +36,7 @@ export function postWebhook(
   message: { headers: Record<string, string>; body: string },
   { allowed, timeout = LONGEST_ANSWER }: { allowed: WebhookAddresses; timeout?: number },
 ): Promise<WebhookAnswer> {
-  const host = hostOf(url)
+  const host = getHost(url)
   if (isIP(host) !== 0 && !mayReach(host, allowed)) return Promise.reject(refused(host))
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
@@ -52,11 +52,12 @@ export function postWebhook(
       },
       (response) => {
         let body = ''
-        const end = () => resolve({ status: response.statusCode ?? 0, body: body.slice(0, KEPT_ANSWER) })
+        const end = () =>
+          resolve({ status: response.statusCode ?? 0, body: body.slice(0, MAX_RESPONSE_LENGTH) })
         response.setEncoding('utf8')
         response.on('data', (part: string) => {
           body += part
-          if (body.length < KEPT_ANSWER) return
+          if (body.length < MAX_RESPONSE_LENGTH) return
           end()
           response.destroy()
         })

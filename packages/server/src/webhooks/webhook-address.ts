@@ -20,7 +20,7 @@ const isThisMachine = (host: string): boolean =>
   (isIP(host) !== 0 && LOOPBACK.check(host, isIP(host) === 4 ? 'ipv4' : 'ipv6'))
 
 /** The host without the brackets of IPv6. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
+export const getHost = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
 
 /** Why an endpoint URL is not allowed. Null if it is. Host names are resolved when a webhook is sent. */
 export function webhookUrlProblem(
@@ -29,7 +29,7 @@ export function webhookUrlProblem(
 ): 'url' | 'https' | 'private' | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'url'
-  const host = hostOf(url)
+  const host = getHost(url)
   if (isThisMachine(host)) return allowed === 'public' ? 'private' : null
   if (url.protocol !== 'https:') return 'https'
   return isIP(host) !== 0 && !mayReach(host, allowed) ? 'private' : null

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { MAX_QUANTITY_PER_ADD } from '@little-dunes/domain/catalogue/stock'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { sql } from 'drizzle-orm'
@@ -10,7 +10,7 @@ export const addWish: Operation<'POST /api/wishlist/add'> = async (shop, caller,
   const { itemId: productId, size, quantity } = input
   if (quantity < 1 || quantity > MAX_QUANTITY_PER_ADD)
     return refuse('invalid_quantity', { textKey: 'quantity_in_range' })
-  if (!isProductId(productId)) return refuseUnknownItem(shop.db, { productId, size })
+  if (!isUuid(productId)) return refuseUnknownItem(shop.db, { productId, size })
   const { rowCount } = await shop.db.execute(sql`
     INSERT INTO wishes (user_id, product_id, size, quantity)
     SELECT ${caller.id}::uuid, p.id, ${size}, ${quantity}::int FROM products p

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { and, eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { wishes } from '#wishlist/wishlist-tables'
@@ -9,7 +9,7 @@ export const removeWish: Operation<'POST /api/wishlist/remove'> = async (
   caller,
   { itemId: productId },
 ) => {
-  if (isProductId(productId)) {
+  if (isUuid(productId)) {
     await shop.db.delete(wishes).where(and(eq(wishes.userId, caller.id), eq(wishes.productId, productId)))
   }
   return { textKey: 'wish_removed' }

@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 
 const wish = (token: string, itemId: string, size = '90', quantity = 1) =>
   shop.call('POST /api/wishlist/add', { itemId, size, quantity }, { token })
-const listOf = (token: string) => shop.call('POST /api/wishlist/get', {}, { token, bearer: true })
+const loadWishlist = (token: string) => shop.call('POST /api/wishlist/get', {}, { token, bearer: true })
 
 test('the wishlist has both response shapes, oldest item first (API-31 to API-34, DATA-21 to DATA-23, D-25)', async () => {
   const { token } = await aCustomer(shop.shop)
@@ -34,7 +34,7 @@ test('the wishlist has both response shapes, oldest item first (API-31 to API-34
   await wish(token, tee.id, '90', 2)
   await wish(token, dress.id, '100')
   await wish(token, tee.id, '100', 3)
-  expect(await listOf(token)).toEqual({
+  expect(await loadWishlist(token)).toEqual({
     success: true,
     message: expect.any(String),
     wishData: { [tee.id]: { '90': 2, '100': 3 }, [dress.id]: { '100': 1 } },
@@ -78,7 +78,7 @@ test('adding a wishlist item again sets the quantity of that size (D-25)', async
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await wish(token, tee.id, '90', 5)
   await wish(token, tee.id, '90', 2)
-  expect(await listOf(token)).toMatchObject({ wishData: { [tee.id]: { '90': 2 } } })
+  expect(await loadWishlist(token)).toMatchObject({ wishData: { [tee.id]: { '90': 2 } } })
 })
 
 test('sold-out sizes can be added, and unknown ones cannot', async () => {
@@ -117,8 +117,8 @@ test('removing takes all sizes of the product and may be repeated (API-35 to API
     )
     expect(answer).toEqual({ success: true, message: 'Removed from wishlist' })
   }
-  expect(await listOf(token)).toMatchObject({ wishData: { [hat.id]: { '90': 1 } } })
-  expect(await listOf(other.token)).toMatchObject({ wishData: { [tee.id]: { '90': 1 } } })
+  expect(await loadWishlist(token)).toMatchObject({ wishData: { [hat.id]: { '90': 1 } } })
+  expect(await loadWishlist(other.token)).toMatchObject({ wishData: { [tee.id]: { '90': 1 } } })
 })
 
 test('an archived product disappears from the wishlist', async () => {
@@ -126,5 +126,5 @@ test('an archived product disappears from the wishlist', async () => {
   await wish(token, tee.id)
   await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, tee.id))
   shop.shop.catalogue.changed()
-  expect(await listOf(token)).toMatchObject({ wishData: {}, wishlistData: [] })
+  expect(await loadWishlist(token)).toMatchObject({ wishData: {}, wishlistData: [] })
 })

@@ -7,7 +7,7 @@ import { createOrdersStore } from '#account/create-orders-store'
 const order = { _id: 'o1', status: 'Order Placed' } as WireOrder
 
 /** Two orders per page. */
-function pageOf(orders: WireOrder[], { before }: { before?: string }) {
+function createPage(orders: WireOrder[], { before }: { before?: string }) {
   const start = before === undefined ? 0 : orders.findIndex((one) => one._id === before) + 1
   const page = orders.slice(start, start + 2)
   const last = page.at(-1)?._id
@@ -20,7 +20,9 @@ function aCustomer(cancelAnswer: unknown = { success: true, message: '' }) {
     token: () => state.token,
     call: createClient(async ({ path, body }) => {
       if (state.offline) throw new Error('offline')
-      return path === '/api/order/cancel' ? cancelAnswer : pageOf(state.orders, body as { before?: string })
+      return path === '/api/order/cancel'
+        ? cancelAnswer
+        : createPage(state.orders, body as { before?: string })
     }),
   })
   return { state, orders: useOrders.getState }

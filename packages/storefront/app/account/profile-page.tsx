@@ -21,7 +21,7 @@ import { Link } from '#ui/link.tsx'
 import { Loader } from '#ui/loading/loader.tsx'
 import textStyles from '#ui/text.module.css'
 
-const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? ''
+const getInitial = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? ''
 
 /** PROF-01, PROF-02, PROF-07, PROF-08. */
 function IdentityCard({ user }: { user: WireUser }) {
@@ -40,7 +40,7 @@ function IdentityCard({ user }: { user: WireUser }) {
       <PrefetchPageLinks page={PATHS.login} />
       <div className={styles.sky} />
       <div className={styles.initial} aria-hidden="true">
-        {initialOf(user.name)}
+        {getInitial(user.name)}
       </div>
       <h1 className={textStyles.display}>{t.hi(user.name)}</h1>
       <p>{user.email}</p>

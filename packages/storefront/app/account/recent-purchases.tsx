@@ -15,11 +15,11 @@ import textStyles from '#ui/text.module.css'
 import { TryAgain } from '#ui/try-again.tsx'
 
 /** PROF-03. */
-const MOST_ITEMS = 4
+const MAX_ITEMS = 4
 
 /** Newest first, cancelled ones included (D-66). */
 const newestItems = (orders: readonly WireOrder[]) =>
-  orders.flatMap((order) => order.items.map((item) => ({ order, item }))).slice(0, MOST_ITEMS)
+  orders.flatMap((order) => order.items.map((item) => ({ order, item }))).slice(0, MAX_ITEMS)
 
 function BoughtItems({ orders }: { orders: readonly WireOrder[] }) {
   const t = useMessages(accountMessages)

@@ -7,8 +7,8 @@ const useOrdersStore = createOrdersStore({ call, token: sessionToken })
 
 /** The customer's orders, reloaded on every visit of a page. */
 export function useOrders(): OrdersStore {
-  const own = useOrdersStore()
-  const { load } = own
+  const store = useOrdersStore()
+  const { load } = store
   useEffect(() => void load(), [load])
-  return own
+  return store
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accountMessages } from '#account/account-messages.ar'
 import { creditMessages } from '#account/credit/credit-messages.ar'
-import { PIECES, PRODUCTS, UNITS_LEFT, withCount, withCountAfter, yearsUpTo } from '#arabic/arabic-words'
+import { PRODUCTS, UNITS, UNITS_LEFT, withCount, withCountAfter, yearsUpTo } from '#arabic/arabic-words'
 import { checkoutMessages } from '#checkout/checkout-messages.ar'
 import { orderPageMessages } from '#orders/page/order-page-messages.ar'
 import { returnMessages } from '#orders/return/return-messages.ar'
@@ -28,8 +28,8 @@ test('each language has a web app manifest', () => {
     const { lang, dir = 'ltr' } = JSON.parse(readFileSync(path.resolve(app, '..', file), 'utf8'))
     return [path.basename(file), lang, dir]
   })
-  const wanted = LANGUAGES.map((language) => [`${language}.webmanifest`, language, DIRECTIONS[language]])
-  expect(languages.toSorted()).toEqual(wanted.toSorted())
+  const expected = LANGUAGES.map((language) => [`${language}.webmanifest`, language, DIRECTIONS[language]])
+  expect(languages.toSorted()).toEqual(expected.toSorted())
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
 ])('%i products are %s', (count, words) => expect(withCount(count, PRODUCTS)).toBe(words))
 
 test('two has another form after a noun or preposition, and other numbers stay the same', () => {
-  expect([2, 3, 11].map((count) => withCountAfter(count, PIECES))).toEqual(['قطعتين', '3 قطع', '11 قطعة'])
+  expect([2, 3, 11].map((count) => withCountAfter(count, UNITS))).toEqual(['قطعتين', '3 قطع', '11 قطعة'])
   expect(withCountAfter(2, PRODUCTS)).toBe('منتجين')
 })
 
@@ -70,7 +70,7 @@ test('added and deducted amounts have their sign next to the number', () => {
 
 test('0, 1 and 2 have separate forms, and other numbers choose between three by their last two digits', () => {
   const forms = { zero: 'none', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
-  const formOf = (count: number) => {
+  const getForm = (count: number) => {
     if (count <= 2) return ['none', 'one', 'two'][count]
     const rest = count % 100
     if (rest >= 3 && rest <= 10) return 'few'
@@ -78,7 +78,7 @@ test('0, 1 and 2 have separate forms, and other numbers choose between three by 
   }
   fc.assert(
     fc.property(fc.oneof(fc.nat(120), fc.nat(100_000)), (count) => {
-      expect([count, withCount(count, forms)]).toEqual([count, formOf(count)])
+      expect([count, withCount(count, forms)]).toEqual([count, getForm(count)])
     }),
   )
 })
@@ -86,7 +86,7 @@ test('0, 1 and 2 have separate forms, and other numbers choose between three by 
 test('a count appears once, as a word or as digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), (count) => {
-      for (const forms of [PIECES, PRODUCTS, UNITS_LEFT]) {
+      for (const forms of [UNITS, PRODUCTS, UNITS_LEFT]) {
         const words = withCount(count, forms)
         expect(words).not.toContain('#')
         expect(words.includes(String(count))).toBe(count > 2)
@@ -112,8 +112,8 @@ test('a date has the month name, so digits cannot be misread', () => {
 })
 
 test('signs keep the reading order: before a calling code, and after the number of items', () => {
-  expect(accountMessages.callingCodeOf('الإمارات', '+971')).toBe('الإمارات \u2066+971\u2069')
-  expect(returnMessages.piece('قميص الكثبان', 2)).toBe('2 × \u2068قميص الكثبان\u2069')
+  expect(accountMessages.callingCodeLabel('الإمارات', '+971')).toBe('الإمارات \u2066+971\u2069')
+  expect(returnMessages.countedName('قميص الكثبان', 2)).toBe('2 × \u2068قميص الكثبان\u2069')
 })
 
 test('sizes read like the label in the garment', () => {

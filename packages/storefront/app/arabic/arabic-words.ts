@@ -2,8 +2,8 @@ import type { ArabicForms } from '@little-dunes/domain/i18n/arabic-plurals'
 
 export {
   COLOURS,
-  PIECES,
   PRODUCTS,
+  UNITS,
   withCount,
   withCountAfter,
   yearsUpTo,

@@ -45,7 +45,7 @@ export interface CartContents {
   hasProblems: boolean
 }
 
-const entryOf = (product: WireProduct | undefined, { colorName, size }: CartLine) =>
+const findEntry = (product: WireProduct | undefined, { colorName, size }: CartLine) =>
   product?.variants
     .find((variant) => variant.colorName === colorName)
     ?.sizes.find((entry) => entry.size === size)
@@ -54,20 +54,20 @@ const entryOf = (product: WireProduct | undefined, { colorName, size }: CartLine
 function toPriced(product: WireProduct, line: CartLine): PricingFields {
   const { discount, flashsale, flashDiscount } = product
   return {
-    price: filsFromAed(priceOfSize(product, entryOf(product, line))),
+    price: filsFromAed(priceOfSize(product, findEntry(product, line))),
     discount,
     flashsale,
     flashDiscount,
   }
 }
 
-function problemOf(product: WireProduct | undefined, stock: number, quantity: number): LineProblem | null {
+function findProblem(product: WireProduct | undefined, stock: number, quantity: number): LineProblem | null {
   if (!product) return 'gone'
   if (stock < 1) return 'sold_out'
   return quantity > stock ? 'too_many' : null
 }
 
-function pictureOf(product: WireProduct | undefined, colorName: string): string | undefined {
+function getPicture(product: WireProduct | undefined, colorName: string): string | undefined {
   const variant = product?.variants.find((one) => one.colorName === colorName)
   return variant?.images[0] ?? product?.image[0]
 }
@@ -83,8 +83,8 @@ export function describeCart(
 ): CartContents {
   const known = lines.map((line) => {
     const product = products.get(line.productId)
-    const stock = entryOf(product, line)?.stocks ?? 0
-    const problem = problemOf(product, stock, line.quantity)
+    const stock = findEntry(product, line)?.stocks ?? 0
+    const problem = findProblem(product, stock, line.quantity)
     const counts = product !== undefined && problem !== 'gone' && problem !== 'sold_out'
     return { line, product, stock, problem, priced: counts ? toPriced(product, line) : null }
   })
@@ -111,7 +111,7 @@ export function describeCart(
       line,
       product: product ?? null,
       path: product && wireProductPath(product),
-      picture: pictureOf(product, line.colorName),
+      picture: getPicture(product, line.colorName),
       stock,
       problem,
       unitPrice,

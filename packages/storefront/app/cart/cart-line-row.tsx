@@ -76,7 +76,7 @@ export function CartLineRow({ item, onQuantity, onRemove }: CartLineRowProps) {
           <Select
             pill
             className={styles.quantity}
-            aria-label={t.quantityOf(name)}
+            aria-label={t.quantityLabel(name)}
             value={line.quantity}
             onChange={(event) => onQuantity(Number(event.target.value))}
           >

@@ -1,9 +1,9 @@
-import { PIECES, withCount } from '#arabic/arabic-words'
+import { UNITS, withCount } from '#arabic/arabic-words'
 import type { cartMessages as english } from '#cart/cart-messages'
 
-const pieces = (count: number): string => withCount(count, PIECES)
+const units = (count: number): string => withCount(count, UNITS)
 
-const inCart = (count: number): string => (count === 0 ? 'السلة فارغة.' : `في السلة ${pieces(count)}.`)
+const inCart = (count: number): string => (count === 0 ? 'السلة فارغة.' : `في السلة ${units(count)}.`)
 
 export const cartMessages: typeof english = {
   added: (count) => `تمت الإضافة إلى السلة. ${inCart(count)}`,

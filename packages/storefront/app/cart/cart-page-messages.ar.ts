@@ -1,8 +1,8 @@
-import { bidiIsolate, PIECES, withCount } from '#arabic/arabic-words'
+import { bidiIsolate, UNITS, withCount } from '#arabic/arabic-words'
 import type { cartPageMessages as english } from '#cart/cart-page-messages'
 import { formatMoney } from '#platform/amounts'
 
-const inCart = (count: number): string => withCount(count, PIECES)
+const inCart = (count: number): string => withCount(count, UNITS)
 
 export const cartPageMessages: typeof english = {
   title: 'السلة',
@@ -24,7 +24,7 @@ export const cartPageMessages: typeof english = {
   quantity: (count) => `الكمية: ${bidiIsolate(count)}`,
   unknownItem: 'قطعة لم تعد متوفرة',
   each: (price) => `${formatMoney(price)} للقطعة`,
-  quantityOf: (name) => `كمية ${name}`,
+  quantityLabel: (name) => `كمية ${name}`,
   remove: 'حذف',
   removeItem: (name) => `حذف ${name}`,
   removed: 'تم حذف القطعة من السلة',

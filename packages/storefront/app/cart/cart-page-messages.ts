@@ -23,7 +23,7 @@ const english = {
   quantity: (count: number) => `Quantity: ${count}`,
   unknownItem: 'Item no longer available',
   each: (price: Fils) => `${formatMoney(price)} each`,
-  quantityOf: (name: string) => `Quantity of ${name}`,
+  quantityLabel: (name: string) => `Quantity of ${name}`,
   remove: 'Remove',
   removeItem: (name: string) => `Remove ${name}`,
   removed: 'Item removed from cart!',

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { cartPageMessages } from '#cart/cart-page-messages'
 import panelOfCart from '#cart/cart-totals-panel.module.css'
-import type { KeptCart, KeptLine } from '#cart/kept-cart'
+import type { SavedCart, SavedLine } from '#cart/saved-cart'
 import styles from '#cart/signed-in-cart.module.css'
 import { TotalsList } from '#cart/totals-list.tsx'
 import { formatMoney } from '#platform/amounts'
 import { PAGE_LANGUAGE, useMessages } from '#platform/messages'
-import { asOf } from '#platform/offline/as-of'
+import { formatAsOf } from '#platform/offline/format-as-of'
 import { Callout } from '#ui/callout.tsx'
 import { ItemLine } from '#ui/item-line.tsx'
 import panelStyles from '#ui/panel.module.css'
@@ -14,7 +14,7 @@ import { Price } from '#ui/price.tsx'
 import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
-function OldLine({ name, colour, size, quantity, path, picture, paid, original }: KeptLine) {
+function OldLine({ name, colour, size, quantity, path, picture, paid, original }: SavedLine) {
   const t = useMessages(cartPageMessages)
   const words = useMessages(uiMessages)
   return (
@@ -29,14 +29,14 @@ function OldLine({ name, colour, size, quantity, path, picture, paid, original }
 }
 
 /** The cart as last shown here, while the shop is unreachable: read-only. */
-export function OldCart({ kept, onTry }: { kept: KeptCart; onTry(): void }) {
+export function OldCart({ saved, onTry }: { saved: SavedCart; onTry(): void }) {
   const t = useMessages(cartPageMessages)
-  const { totals } = kept
+  const { totals } = saved
   return (
     <>
       <div className={clsx(styles.alerts, styles.alone)}>
         <Callout live>
-          <p>{t.old(asOf(new Date(kept.at), new Date(), PAGE_LANGUAGE))}</p>
+          <p>{t.old(formatAsOf(new Date(saved.at), new Date(), PAGE_LANGUAGE))}</p>
           <button type="button" className={textStyles.link} onClick={onTry}>
             {t.tryAgain}
           </button>
@@ -44,7 +44,7 @@ export function OldCart({ kept, onTry }: { kept: KeptCart; onTry(): void }) {
       </div>
       <div className={panelStyles.workAndPanel}>
         <ul aria-label={t.heading} className={styles.lines}>
-          {kept.lines.map((line) => (
+          {saved.lines.map((line) => (
             <OldLine key={`${line.path} ${line.size} ${line.colour}`} {...line} />
           ))}
         </ul>

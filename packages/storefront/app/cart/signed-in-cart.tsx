@@ -8,8 +8,8 @@ import { CartLineRow } from '#cart/cart-line-row.tsx'
 import { cartPageMessages } from '#cart/cart-page-messages'
 import { CartSkeleton } from '#cart/cart-skeleton.tsx'
 import { CartTotalsPanel } from '#cart/cart-totals-panel.tsx'
-import { keepCart, readKeptCart } from '#cart/kept-cart'
 import { OldCart } from '#cart/old-cart.tsx'
+import { keepCart, readSavedCart } from '#cart/saved-cart'
 import styles from '#cart/signed-in-cart.module.css'
 import { useCart } from '#cart/store/cart-store'
 import { useCartContents } from '#cart/use-cart-contents'
@@ -54,7 +54,7 @@ function EmptyCart() {
   )
 }
 
-const keyOf = ({ productId, size, colorName }: CartLine): string => `${productId} ${size} ${colorName}`
+const toKey = ({ productId, size, colorName }: CartLine): string => `${productId} ${size} ${colorName}`
 
 /** Restores the last removed line; an add takes ten units at most (D-23). */
 function UndoRemoval({ line, onUndone }: { line: CartLine; onUndone(): void }) {
@@ -119,7 +119,7 @@ function FilledCart({ contents, notices, onRemoved }: FilledCartProps) {
         <ul ref={list} tabIndex={-1} aria-label={t.heading} className={styles.lines}>
           {contents.items.map((item) => (
             <CartLineRow
-              key={keyOf(item.line)}
+              key={toKey(item.line)}
               item={item}
               onQuantity={(quantity) => setQuantity({ ...item.line, quantity })}
               onRemove={() => remove(item.line)}
@@ -142,7 +142,7 @@ export function SignedInCart() {
     if (contents && signedIn) keepCart(localStore, contents, Date.now())
   }, [contents, signedIn])
   // A failed removal restores its line.
-  const isGone = removed && contents && !contents.items.some(({ line }) => keyOf(line) === keyOf(removed))
+  const isGone = removed && contents && !contents.items.some(({ line }) => toKey(line) === toKey(removed))
   const notices = (
     <>
       <Losses />
@@ -150,8 +150,8 @@ export function SignedInCart() {
     </>
   )
   if (status === 'failed') {
-    const kept = signedIn ? readKeptCart(localStore) : null
-    if (kept) return <OldCart kept={kept} onTry={tryAgain} />
+    const saved = signedIn ? readSavedCart(localStore) : null
+    if (saved) return <OldCart saved={saved} onTry={tryAgain} />
     return <TryAgain text={t.failed} hint={t.failedHint} action={t.tryAgain} onTry={tryAgain} />
   }
   if (!contents) return <CartSkeleton />

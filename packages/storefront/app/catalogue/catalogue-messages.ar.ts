@@ -5,7 +5,7 @@ export const catalogueMessages: typeof english = {
   flashSale: 'عرض خاطف',
   off: (percent) => `خصم ${bidiIsolate(`${percent}%`)}`,
   quickView: 'نظرة سريعة',
-  quickViewOf: (name) => `نظرة سريعة: ${name}`,
+  quickViewLabel: (name) => `نظرة سريعة: ${name}`,
   addToWishlist: (name) => `إضافة ${name} إلى المفضلة`,
   removeFromWishlist: (name) => `حذف ${name} من المفضلة`,
   wishedAgain: 'أُعيدت إلى المفضلة',

@@ -2,7 +2,7 @@ const english = {
   flashSale: 'Flash Sale',
   off: (percent: number) => `${percent}% OFF`,
   quickView: 'Quick View',
-  quickViewOf: (name: string) => `Quick View: ${name}`,
+  quickViewLabel: (name: string) => `Quick View: ${name}`,
   addToWishlist: (name: string) => `Add ${name} to wishlist`,
   removeFromWishlist: (name: string) => `Remove ${name} from wishlist`,
   wishedAgain: 'Back in your wishlist',

@@ -52,7 +52,7 @@ export const listingMessages: typeof english = {
   didYouMean: 'هل تقصدون:',
   seeAll: 'عرض كل المنتجات',
   showMore: 'عرض المزيد',
-  shownOf: (first, last, total, more) =>
+  shownCount: (first, last, total, more) =>
     first === 1
       ? `${bidiIsolate(last)} من ${productsAfter(total, more)}`
       : `من ${bidiIsolate(first)} إلى ${bidiIsolate(last)} من ${productsAfter(total, more)}`,

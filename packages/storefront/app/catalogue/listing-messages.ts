@@ -48,7 +48,7 @@ const english = {
   didYouMean: 'Did you mean:',
   seeAll: 'See all products',
   showMore: 'Show more',
-  shownOf: (first: number, last: number, total: number, more?: boolean) =>
+  shownCount: (first: number, last: number, total: number, more?: boolean) =>
     first === 1 ? `${last} of ${counted(total, more)}` : `${first} to ${last} of ${counted(total, more)}`,
   pages: 'Pages',
   page: (number: number) => `Page ${number}`,

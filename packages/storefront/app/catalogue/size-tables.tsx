@@ -1,4 +1,4 @@
-import { footLengthOf, SHOE_SIZES } from '@little-dunes/domain/catalogue/sizes'
+import { getFootLength, SHOE_SIZES } from '@little-dunes/domain/catalogue/sizes'
 import type { WireSettings } from '@little-dunes/domain/contract/settings/settings-calls'
 import { clsx } from 'clsx'
 import { sizeTableMessages } from '#catalogue/size-table-messages'
@@ -59,7 +59,7 @@ export function ShoeSizeTable({ sizes = SHOE_SIZES }: { sizes?: readonly string[
             <th scope="row">
               <bdi>{sizeName(size)}</bdi>
             </th>
-            <td>{footLengthOf(size)}</td>
+            <td>{getFootLength(size)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,12 +3,12 @@ import styles from '#checkout/item-pictures.module.css'
 import { Picture } from '#ui/picture.tsx'
 import textStyles from '#ui/text.module.css'
 
-const MOST = 5
+const MAX_PICTURES = 5
 
 export function ItemPictures({ items }: { items: readonly CartItem[] }) {
   return (
     <div className={styles.pictures} aria-hidden="true">
-      {items.slice(0, MOST).map(({ line, picture }) => (
+      {items.slice(0, MAX_PICTURES).map(({ line, picture }) => (
         <Picture
           key={`${line.productId} ${line.size} ${line.colorName}`}
           address={picture}
@@ -17,7 +17,9 @@ export function ItemPictures({ items }: { items: readonly CartItem[] }) {
           height={78}
         />
       ))}
-      {items.length > MOST && <span className={textStyles.numeric}>+{items.length - MOST}</span>}
+      {items.length > MAX_PICTURES && (
+        <span className={textStyles.numeric}>+{items.length - MAX_PICTURES}</span>
+      )}
     </div>
   )
 }

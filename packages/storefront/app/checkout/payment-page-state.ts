@@ -17,9 +17,9 @@ const isFraction = (value: unknown): value is number => typeof value === 'number
 
 function readAddress(value: unknown): Address | null {
   if (typeof value !== 'object' || value === null) return null
-  const given = value as Record<string, unknown>
-  if (ADDRESS_FIELDS.some((field) => typeof given[field] !== 'string')) return null
-  const address = given as Address
+  const record = value as Record<string, unknown>
+  if (ADDRESS_FIELDS.some((field) => typeof record[field] !== 'string')) return null
+  const address = record as Address
   return Object.keys(addressProblems(address)).length === 0 ? address : null
 }
 

@@ -19,7 +19,7 @@ interface WithCartProps {
   /** Possible reason for an empty cart. */
   hint?: string
   /** Replaces the current cart: a cart that is being paid stays on screen until the page is left. */
-  held?: CartContents | null
+  frozen?: CartContents | null
   children(contents: CartContents, fees: DeliveryFees, refresh: () => void): ReactNode
 }
 
@@ -45,12 +45,12 @@ function NothingToPay({ contents, hint }: { contents: CartContents; hint: string
 }
 
 /** Shows its children for a cart that costs something, and every other state of the cart itself. */
-export function WithCart({ hint, held, children }: WithCartProps) {
+export function WithCart({ hint, frozen, children }: WithCartProps) {
   const t = useMessages(checkoutMessages)
   const { status, contents: now, tryAgain } = useCartContents()
-  const contents = held ?? now
+  const contents = frozen ?? now
   const fees = useCartProducts((shelf) => shelf.fees)
-  if (status === 'failed' && !held) {
+  if (status === 'failed' && !frozen) {
     return <TryAgain text={t.failed} hint={t.failedHint} action={t.tryAgain} onTry={tryAgain} />
   }
   if (!contents || !fees) return <CheckoutSkeleton />

@@ -10,19 +10,19 @@ import textStyles from '#ui/text.module.css'
 
 /** HOME-23 to HOME-25: plain links to the list (D-19). */
 export function AgeTiles() {
-  const own: Record<string, string> = useHomeContent('ages')
+  const content: Record<string, string> = useHomeContent('ages')
   return (
     <section className={clsx(layoutStyles.section, layoutStyles.wrap)}>
       <div className={clsx(layoutStyles.sectionHead, layoutStyles.middle)}>
-        <h2 className={textStyles.display}>{own.title}</h2>
+        <h2 className={textStyles.display}>{content.title}</h2>
       </div>
       <ul className={styles.ages}>
-        {shownParts('tiles', own).map((part) => (
+        {shownParts('tiles', content).map((part) => (
           <li key={part}>
-            <Link to={own[`to${part}`] ?? PATHS.products}>
+            <Link to={content[`to${part}`] ?? PATHS.products}>
               <BlockPicture
-                uploaded={own[`image${part}`]}
-                own={`/pictures/age-${((Number(part) - 1) % 5) + 1}.avif`}
+                uploaded={content[`image${part}`]}
+                fallback={`/pictures/age-${((Number(part) - 1) % 5) + 1}.avif`}
                 sizes="(width < 768px) 33vw, 20vw"
                 className={styles.picture}
                 width={600}
@@ -30,7 +30,7 @@ export function AgeTiles() {
                 alt=""
                 loading="lazy"
               />
-              {own[`age${part}`]}
+              {content[`age${part}`]}
             </Link>
           </li>
         ))}

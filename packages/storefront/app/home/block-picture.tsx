@@ -8,12 +8,19 @@ interface BlockPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 's
   /** The team's uploaded picture. */
   uploaded: string | undefined
   /** The shop's default picture; `narrow` is another crop of it for phones. */
-  own: string
+  fallback: string
   narrow?: string
   alt: string
 }
 
-export function BlockPicture({ uploaded, own, narrow, alt, sizes = '100vw', ...rest }: BlockPictureProps) {
+export function BlockPicture({
+  uploaded,
+  fallback,
+  narrow,
+  alt,
+  sizes = '100vw',
+  ...rest
+}: BlockPictureProps) {
   if (uploaded)
     return (
       <img
@@ -24,11 +31,11 @@ export function BlockPicture({ uploaded, own, narrow, alt, sizes = '100vw', ...r
         sizes={sizes}
       />
     )
-  if (!narrow) return <img {...rest} alt={alt} src={own} />
+  if (!narrow) return <img {...rest} alt={alt} src={fallback} />
   return (
     <picture>
       <source media="(width < 768px)" srcSet={narrow} width={900} height={1120} />
-      <img {...rest} alt={alt} src={own} />
+      <img {...rest} alt={alt} src={fallback} />
     </picture>
   )
 }

@@ -16,22 +16,22 @@ const PICTURES = ['girls', 'toys', 'boys']
 
 /** HOME-26 to HOME-29. */
 export function CategoryTiles() {
-  const own: Record<string, string> = useHomeContent('categories')
+  const content: Record<string, string> = useHomeContent('categories')
   return (
     <section className={clsx(layoutStyles.section, layoutStyles.wrap)}>
       <div className={clsx(layoutStyles.sectionHead, layoutStyles.middle)}>
-        <h2 className={textStyles.display}>{own.title}</h2>
+        <h2 className={textStyles.display}>{content.title}</h2>
       </div>
       <ul className={styles.tiles}>
-        {shownParts('doorways', own).map((part) => {
+        {shownParts('doorways', content).map((part) => {
           const place = Number(part) - 1
-          const title = own[`name${part}`]
+          const title = content[`name${part}`]
           return (
             <li key={part} className={styles.tile}>
               <div className={styles.picture}>
                 <BlockPicture
-                  uploaded={own[`image${part}`]}
-                  own={`/pictures/cat-${PICTURES[place % 3]}.avif`}
+                  uploaded={content[`image${part}`]}
+                  fallback={`/pictures/cat-${PICTURES[place % 3]}.avif`}
                   sizes="(width < 768px) 100vw, 33vw"
                   className={styles.scene}
                   width={900}
@@ -44,11 +44,11 @@ export function CategoryTiles() {
                 <h3>{title}</h3>
                 {/* The link covers the whole doorway. */}
                 <Link
-                  to={own[`to${part}`] ?? LINKS[place] ?? PATHS.products}
+                  to={content[`to${part}`] ?? LINKS[place] ?? PATHS.products}
                   className={textStyles.moreLink}
-                  aria-label={`${own.button}: ${title}`}
+                  aria-label={`${content.button}: ${title}`}
                 >
-                  {own.button}
+                  {content.button}
                   <Icon node={ArrowRight} className={textStyles.mirrored} />
                 </Link>
               </div>

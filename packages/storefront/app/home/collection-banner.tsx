@@ -17,7 +17,7 @@ export function CollectionBanner() {
     <section className={clsx(layoutStyles.section, sceneStyles.frame, styles.banner)} aria-label={title}>
       <BlockPicture
         uploaded={image}
-        own="/pictures/collection.avif"
+        fallback="/pictures/collection.avif"
         narrow="/pictures/collection-m.avif"
         className={sceneStyles.scene}
         width={1920}

@@ -30,7 +30,7 @@ export const homeMessages: typeof english = {
   bestOfSale: 'الأكثر مبيعاً',
   newArrivals: 'وصل حديثاً',
   seeAll: 'عرض الكل',
-  seeAllOf: (title) => `عرض الكل: ${title}`,
+  seeAllLabel: (title) => `عرض الكل: ${title}`,
   videos: 'لقطات متحركة',
   carousel: 'عرض دوّار',
   previousVideo: 'المقطع السابق',

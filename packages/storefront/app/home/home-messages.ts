@@ -34,7 +34,7 @@ const english = {
   bestOfSale: 'Best Of Sale',
   newArrivals: 'New arrivals',
   seeAll: 'See all',
-  seeAllOf: (title: string) => `See all: ${title}`,
+  seeAllLabel: (title: string) => `See all: ${title}`,
 
   videos: 'In motion',
   carousel: 'carousel',

@@ -20,11 +20,11 @@ import { ServiceFacts } from '#home/service-facts.tsx'
 import { Spotlight } from '#home/spotlight.tsx'
 import { WelcomePopup } from '#home/welcome-popup.tsx'
 import { formatPrice } from '#platform/amounts'
-import { metaTags, rootDataOf } from '#platform/head/meta-tags'
+import { getRootCause } from '#platform/get-root-cause'
+import { getRootData, metaTags } from '#platform/head/meta-tags'
 import { titleIn } from '#platform/head/page-title.tsx'
 import { shopPreviewImage } from '#platform/head/shop-preview-image'
-import { messagesOf, useMessages } from '#platform/messages'
-import { rootCauseOf } from '#platform/root-cause-of'
+import { getMessages, useMessages } from '#platform/messages'
 import { useShopName } from '#platform/root-data'
 import { STARTS_WHEN_USED } from '#platform/scripts/start-of-scripts'
 import { shopContext } from '#platform/shop-context'
@@ -37,8 +37,8 @@ import textStyles from '#ui/text.module.css'
 import type { Route } from './+types/home-page'
 
 export function meta({ matches }: Route.MetaArgs) {
-  const t = messagesOf(homeMessages)
-  const settings = rootDataOf(matches)?.settings
+  const t = getMessages(homeMessages)
+  const settings = getRootData(matches)?.settings
   const limit = formatPrice(filsFromAed(settings?.freeDeliveryAbove ?? 0))
   const description = t.description(limit, !settings?.cashOff)
   return metaTags(
@@ -66,7 +66,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   try {
     return await serverLoader()
   } catch (cause) {
-    console.error('The product list failed:', rootCauseOf(cause))
+    console.error('The product list failed:', getRootCause(cause))
     return EMPTY_HOME
   }
 }

@@ -79,7 +79,7 @@ describe('loading the home page', () => {
   })
 
   it('leaves out blocks without products or links', async () => {
-    const blocksOf = async (sizes: string[], audiences: string[], changed: object = {}) => {
+    const loadBlocks = async (sizes: string[], audiences: string[], changed: object = {}) => {
       const client = ((_name: string, { flag }: { flag?: string }) => {
         const products = flag === 'bestseller' || !flag ? [product('a')] : []
         const assortment = {
@@ -93,18 +93,18 @@ describe('loading the home page', () => {
       }) as unknown as Client
       return (await loadHome(client)).content.blocks
     }
-    const bare = await blocksOf(['One Size'], ['Boys', 'Unisex'])
+    const bare = await loadBlocks(['One Size'], ['Boys', 'Unisex'])
     expect(bare).toEqual(expect.arrayContaining(['hero', 'bestSellers', 'newest', 'grid', 'newsletter']))
     for (const name of ['flash', 'bestOfKids', 'ages', 'categories']) expect(bare).not.toContain(name)
-    const whole = await blocksOf(['90'], ['Boys', 'Girls', 'Unisex'])
+    const whole = await loadBlocks(['90'], ['Boys', 'Girls', 'Unisex'])
     expect(whole).toEqual(expect.arrayContaining(['ages', 'categories']))
     // Links that the team has set stay, even without matching products.
-    const chosen = await blocksOf([], [], { ages: {}, categories: {} })
+    const chosen = await loadBlocks([], [], { ages: {}, categories: {} })
     expect(chosen).toEqual(expect.arrayContaining(['ages', 'categories']))
   })
 
   it('shows no discount without reduced products, and keeps custom texts', async () => {
-    const homeOf = (maxOff: number, changed: object = {}) => {
+    const loadHomeWith = (maxOff: number, changed: object = {}) => {
       const client = (() =>
         Promise.resolve({
           success: true,
@@ -113,7 +113,7 @@ describe('loading the home page', () => {
         })) as unknown as Client
       return loadHome(client)
     }
-    const plain = await homeOf(0)
+    const plain = await loadHomeWith(0)
     expect(plain.content.blocks).not.toContain('popup')
     expect(plain.bestSellersTitle).toBe('Best sellers')
     expect(plain.content.changed).toMatchObject({
@@ -122,21 +122,21 @@ describe('loading the home page', () => {
     })
     expect(JSON.stringify(plain)).not.toMatch(/sale|save/i)
 
-    const written = await homeOf(0, { popup: { title: 'Ahlan' }, ages: { title: 'Sale by age' } })
+    const written = await loadHomeWith(0, { popup: { title: 'Ahlan' }, ages: { title: 'Sale by age' } })
     expect(written.content.blocks).toContain('popup')
     expect(written.content.changed).toMatchObject({
       popup: { title: 'Ahlan', text: '' },
       ages: { title: 'Sale by age' },
     })
 
-    const little = await homeOf(12)
+    const little = await loadHomeWith(12)
     expect(little.content.blocks).toContain('popup')
     const videos = expect.anything()
     expect(little.content.changed).toEqual({
       popup: { text: 'Save up to 12% across the shop today.' },
       videos,
     })
-    const asPromised = await homeOf(20)
+    const asPromised = await loadHomeWith(20)
     expect(asPromised.content.changed).toEqual({ videos })
     expect(asPromised).not.toHaveProperty('bestSellersTitle')
   })

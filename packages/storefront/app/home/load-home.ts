@@ -1,7 +1,7 @@
 import type { Assortment } from '@little-dunes/domain/catalogue/assortment/assortment'
 import { NEW_ARRIVALS_LIMIT } from '@little-dunes/domain/catalogue/curated-lists'
-import { agesOf } from '@little-dunes/domain/catalogue/sizes'
-import { keptPromise, PROMISED_PERCENT } from '@little-dunes/domain/content/discount-promises'
+import { getAges } from '@little-dunes/domain/catalogue/sizes'
+import { adaptPromise, PROMISED_PERCENT } from '@little-dunes/domain/content/discount-promises'
 import { HOME_BLOCKS, type HomeBlock } from '@little-dunes/domain/content/home-blocks'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
@@ -10,11 +10,11 @@ import type { WireContent } from '@little-dunes/domain/contract/content/content-
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
 import { withPosters } from '#home/films/with-posters'
 import { homeMessages } from '#home/home-messages'
+import { getRootCause } from '#platform/get-root-cause'
 import { loadAssortment } from '#platform/load-assortment'
-import { messagesOf } from '#platform/messages'
+import { getMessages } from '#platform/messages'
 import { keepPromises } from '#platform/offers/keep-promises'
 import { offerMessages } from '#platform/offers/offer-messages'
-import { rootCauseOf } from '#platform/root-cause-of'
 import { NOTHING_CHANGED } from '#platform/staff-content'
 
 /** First portion of the grid (CONST-22). It equals the new arrivals, so one request serves both. */
@@ -57,19 +57,19 @@ async function part(client: Client, question: InputOf<'GET /api/product/list'>) 
     if (answer.success) return { ...answer, facets: answer.facets, failed: false }
     console.error('The product list failed', answer.code)
   } catch (cause) {
-    console.error('The product list failed:', rootCauseOf(cause))
+    console.error('The product list failed:', getRootCause(cause))
   }
   return NOTHING
 }
 
 /** The team's changes; on failure the page is shown without them. */
-async function changesOf(client: Client, preview: string | undefined) {
+async function loadChanges(client: Client, preview: string | undefined) {
   try {
     const answer = await client('GET /api/content', { part: 'home', preview })
     if (answer.success) return { content: withPosters(answer.content), failed: false }
     console.error('The texts of the staff failed', answer.code)
   } catch (cause) {
-    console.error('The texts of the staff failed:', rootCauseOf(cause))
+    console.error('The texts of the staff failed:', getRootCause(cause))
   }
   return { content: withPosters(NOTHING_CHANGED), failed: true }
 }
@@ -79,7 +79,7 @@ async function changesOf(client: Client, preview: string | undefined) {
  * once.
  */
 export async function loadHome(client: Client, preview?: string): Promise<HomeData> {
-  const changes = changesOf(client, preview)
+  const changes = loadChanges(client, preview)
   const assortment = loadAssortment(client, preview)
   const lists = await Promise.all([
     part(client, { flag: 'flashsale', preview }),
@@ -102,9 +102,9 @@ export async function loadHome(client: Client, preview?: string): Promise<HomeDa
     bestSellers: bestSellers ?? [],
     newest: newest ?? [],
     total: lists[3].total,
-    content: { ...withKeptTexts(content, ways), blocks: blocksWithGoods(content, lists, ways) },
+    content: { ...withValidTexts(content, ways), blocks: blocksWithGoods(content, lists, ways) },
     failed: failed || lists.some((list) => list.failed),
-    ...(keepsItsTexts(ways) ? {} : { bestSellersTitle: messagesOf(offerMessages).bestSellers }),
+    ...(keepsItsTexts(ways) ? {} : { bestSellersTitle: getMessages(offerMessages).bestSellers }),
   }
 }
 
@@ -112,14 +112,14 @@ export async function loadHome(client: Client, preview?: string): Promise<HomeDa
 const keepsItsTexts = (assortment: Assortment | null): boolean => assortment?.maxOff !== 0
 
 /** Replaces texts that would promise a discount which no product has. */
-function withKeptTexts(content: WireContent, assortment: Assortment | null): WireContent {
+function withValidTexts(content: WireContent, assortment: Assortment | null): WireContent {
   if (!assortment) return content
-  const texts = messagesOf(homeMessages).content
-  const t = messagesOf(offerMessages)
+  const texts = getMessages(homeMessages).content
+  const t = getMessages(offerMessages)
   const instead = { ages: { title: t.ages }, newsletter: { text: t.newsletter }, popup: {} }
   const items = ['ages', 'newsletter', 'popup'] as const
   return items.reduce(
-    (kept, item) => keepPromises(kept, item, texts[item], assortment.maxOff, instead[item]),
+    (result, item) => keepPromises(result, item, texts[item], assortment.maxOff, instead[item]),
     content,
   )
 }
@@ -136,7 +136,7 @@ function blocksWithGoods(
   assortment: Assortment | null,
 ): HomeBlock[] {
   const { facets } = all
-  const { popup } = messagesOf(homeMessages).content
+  const { popup } = getMessages(homeMessages).content
   const leadsTo: Partial<Record<HomeBlock, boolean>> = {
     flash: hasGoods(flash),
     bestOfKids: hasGoods(bestOfKids),
@@ -144,8 +144,8 @@ function blocksWithGoods(
     newest: hasGoods(all),
     grid: hasGoods(all),
     categories: 'categories' in changed || !assortment || hasDoorways(assortment),
-    popup: 'popup' in changed || keptPromise(popup.text, assortment?.maxOff ?? PROMISED_PERCENT) !== null,
-    ...(facets && { ages: 'ages' in changed || facets.sizes.some((size) => agesOf(size) !== null) }),
+    popup: 'popup' in changed || adaptPromise(popup.text, assortment?.maxOff ?? PROMISED_PERCENT) !== null,
+    ...(facets && { ages: 'ages' in changed || facets.sizes.some((size) => getAges(size) !== null) }),
   }
   return blocks.filter((name) => leadsTo[name] !== false)
 }

@@ -13,7 +13,7 @@ export function SeeAll({ flag, title }: { flag: ListFlag; title: string }) {
     <Link
       to={listPath({ flag })}
       className={clsx(textStyles.moreLink, textStyles.reach)}
-      aria-label={t.seeAllOf(title)}
+      aria-label={t.seeAllLabel(title)}
     >
       {t.seeAll}
     </Link>

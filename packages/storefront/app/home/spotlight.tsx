@@ -7,22 +7,22 @@ import textStyles from '#ui/text.module.css'
 
 /** HOME-21, HOME-22. */
 export function Spotlight() {
-  const own: Record<string, string> = useHomeContent('spotlight')
+  const content: Record<string, string> = useHomeContent('spotlight')
   return (
     <section className={clsx(layoutStyles.section, layoutStyles.wrap)}>
       <div className={clsx(layoutStyles.sectionHead, layoutStyles.middle)}>
-        <h2 className={textStyles.display}>{own.title}</h2>
+        <h2 className={textStyles.display}>{content.title}</h2>
       </div>
       <div className={styles.spotlight}>
         {[1, 2, 3, 4].map((place) => (
           <BlockPicture
             key={place}
-            uploaded={own[`image${place}`]}
-            own={`/pictures/spot-${place}.avif`}
+            uploaded={content[`image${place}`]}
+            fallback={`/pictures/spot-${place}.avif`}
             sizes="(width < 768px) 50vw, 25vw"
             width={800}
             height={1000}
-            alt={own[`picture${place}`] ?? ''}
+            alt={content[`picture${place}`] ?? ''}
             loading="lazy"
           />
         ))}

@@ -32,7 +32,7 @@ export function WelcomePopup() {
         <button type="submit" className={styles.picture} tabIndex={-1}>
           <BlockPicture
             uploaded={image}
-            own="/pictures/popup.avif"
+            fallback="/pictures/popup.avif"
             sizes="440px"
             className={styles.scene}
             width={800}

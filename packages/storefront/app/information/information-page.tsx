@@ -22,7 +22,7 @@ import type { Route } from './+types/information-page'
 type PageName = keyof typeof INFORMATION_PATHS
 
 /** The page of a path. The routes pass no unknown paths. */
-function nameOf(pathname: string): PageName {
+function toPageName(pathname: string): PageName {
   const path = withoutEndSlashes(splitLanguage(pathname).path).replace(/\.data$/, '')
   const [name] = Object.entries(INFORMATION_PATHS).find(([, one]) => one === path) ?? ['help']
   return name as PageName
@@ -43,7 +43,7 @@ interface InformationData {
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<InformationData> {
   const { client } = context.get(shopContext)
-  const name = nameOf(url.pathname)
+  const name = toPageName(url.pathname)
   const preview = url.searchParams.get(PREVIEW_PARAM) ?? undefined
   const answer = await client('GET /api/page', { name, preview })
   if (!answer.success) throw new Error(answer.message)

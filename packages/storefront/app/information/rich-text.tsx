@@ -54,7 +54,7 @@ function Block({ block }: { block: RichBlock }) {
 }
 
 /** Groups each heading with the blocks below it. */
-function sectionsOf(blocks: readonly RichBlock[]): RichBlock[][] {
+function toSections(blocks: readonly RichBlock[]): RichBlock[][] {
   const sections: RichBlock[][] = []
   for (const block of blocks) {
     const last = sections.at(-1)
@@ -72,7 +72,7 @@ export const RichText = ({
   blocks: readonly RichBlock[]
   className?: string | undefined
 }) =>
-  inOrder(sectionsOf(blocks)).map(({ value, key }) => (
+  inOrder(toSections(blocks)).map(({ value, key }) => (
     <section key={key} className={className}>
       {inOrder(value).map((one) => (
         <Fragment key={one.key}>

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { informationMessages } from '#information/information-messages'
 import styles from '#information/information-page.module.css'
 import { metaTags } from '#platform/head/meta-tags'
-import { messagesOf, useMessages } from '#platform/messages'
+import { getMessages, useMessages } from '#platform/messages'
 import { shopContext } from '#platform/shop-context'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
@@ -12,7 +12,7 @@ import textStyles from '#ui/text.module.css'
 import type { Route } from './+types/stories-page'
 
 export function meta({ matches }: Route.MetaArgs) {
-  const t = messagesOf(informationMessages)
+  const t = getMessages(informationMessages)
   return metaTags({ title: t.stories, description: t.storiesLead, path: PATHS.stories }, matches)
 }
 

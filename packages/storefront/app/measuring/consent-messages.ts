@@ -1,6 +1,6 @@
 const NAMES = { google: 'Google', meta: 'Meta' }
 
-const dayOf = (when: number) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(when)
+const formatDay = (when: number) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(when)
 
 const english = {
   label: 'Cookies',
@@ -14,7 +14,7 @@ const english = {
   decline: 'Decline',
   change: 'Cookie settings',
   since: (agreed: boolean, when: number) =>
-    agreed ? `You accepted on ${dayOf(when)}.` : `You declined on ${dayOf(when)}.`,
+    agreed ? `You accepted on ${formatDay(when)}.` : `You declined on ${formatDay(when)}.`,
 }
 
 export const consentMessages = english

@@ -1,7 +1,7 @@
 import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
 import { expect, test } from 'vitest'
 import { aWireProduct } from '#catalogue/testing/a-wire-product'
-import { cartChange, cartItem, eventOf, purchaseOf, refundOf } from '#measuring/ecommerce-event'
+import { cartChange, cartItem, toEvent, toPurchase, toRefundEvent } from '#measuring/ecommerce-event'
 
 const line = (colorName: string, quantity: number) => ({ productId: 'p', size: '90', colorName, quantity })
 
@@ -24,7 +24,7 @@ test('an item has the displayed price, and an event the exact amount in AED', ()
   })
   expect(cartItem(line('Sage', 3), undefined)).toBeNull()
   const items = [0.1, 0.2].map((price) => ({ item_id: 'x', item_name: 'x', price, quantity: 1 }))
-  expect(eventOf('add_to_cart', items).parameters).toMatchObject({ currency: 'AED', value: 0.3 })
+  expect(toEvent('add_to_cart', items).parameters).toMatchObject({ currency: 'AED', value: 0.3 })
 })
 
 test('a purchase has the number, amount and code of the order, and the price of its lines', () => {
@@ -44,7 +44,7 @@ test('a purchase has the number, amount and code of the order, and the price of 
       },
     ],
   } as WireOrder
-  expect(purchaseOf(order)).toEqual({
+  expect(toPurchase(order)).toEqual({
     name: 'purchase',
     parameters: {
       currency: 'AED',
@@ -66,7 +66,7 @@ test('a purchase has the number, amount and code of the order, and the price of 
 })
 
 test('a refund has the order number and the exact amount since the previous refund', () => {
-  expect(refundOf('LD-10471', 0.3, 0.1).parameters).toEqual({
+  expect(toRefundEvent('LD-10471', 0.3, 0.1).parameters).toEqual({
     currency: 'AED',
     value: 0.2,
     transaction_id: 'LD-10471',

@@ -40,12 +40,12 @@ export interface EcommerceEvent {
   }
 }
 
-const sumOf = (items: readonly EventItem[]): number =>
+const sumPrices = (items: readonly EventItem[]): number =>
   aedFromFils(items.reduce((sum, { price, quantity }) => sum + filsFromAed(price) * quantity, 0))
 
-export const eventOf = (name: EventName, items: EventItem[]): EcommerceEvent => ({
+export const toEvent = (name: EventName, items: EventItem[]): EcommerceEvent => ({
   name,
-  parameters: { currency: 'AED', value: sumOf(items), items },
+  parameters: { currency: 'AED', value: sumPrices(items), items },
 })
 
 /** The item of a card or a product page; `now` in fils. */
@@ -77,7 +77,7 @@ export function cartItem(line: CartLine, product: WireProduct | undefined): Even
 }
 
 /** The order at its paid prices: item prices are exact to the fils where the line is divisible, the value always is. */
-export function purchaseOf({ number, amount, items, discountCode }: WireOrder): EcommerceEvent {
+export function toPurchase({ number, amount, items, discountCode }: WireOrder): EcommerceEvent {
   return {
     name: 'purchase',
     parameters: {
@@ -98,7 +98,7 @@ export function purchaseOf({ number, amount, items, discountCode }: WireOrder): 
 }
 
 /** The amount refunded since `before`, both in AED. It lists no items, so Google counts the value alone. */
-export const refundOf = (number: string, refunded: number, before: number): EcommerceEvent => ({
+export const toRefundEvent = (number: string, refunded: number, before: number): EcommerceEvent => ({
   name: 'refund',
   parameters: {
     currency: 'AED',
@@ -110,11 +110,11 @@ export const refundOf = (number: string, refunded: number, before: number): Ecom
 
 /** Units added to and removed from the cart, by line. */
 export function cartChange(before: readonly CartLine[], after: readonly CartLine[]) {
-  const keyOf = ({ productId, size, colorName }: CartLine) => JSON.stringify([productId, size, colorName])
-  const had = new Map(before.map((line) => [keyOf(line), line.quantity]))
-  const has = new Map(after.map((line) => [keyOf(line), line.quantity]))
-  const more = after.map((line) => ({ ...line, quantity: line.quantity - (had.get(keyOf(line)) ?? 0) }))
-  const less = before.map((line) => ({ ...line, quantity: line.quantity - (has.get(keyOf(line)) ?? 0) }))
+  const toKey = ({ productId, size, colorName }: CartLine) => JSON.stringify([productId, size, colorName])
+  const had = new Map(before.map((line) => [toKey(line), line.quantity]))
+  const has = new Map(after.map((line) => [toKey(line), line.quantity]))
+  const more = after.map((line) => ({ ...line, quantity: line.quantity - (had.get(toKey(line)) ?? 0) }))
+  const less = before.map((line) => ({ ...line, quantity: line.quantity - (has.get(toKey(line)) ?? 0) }))
   const some = ({ quantity }: CartLine) => quantity > 0
   return { added: more.filter(some), removed: less.filter(some) }
 }

@@ -7,7 +7,7 @@ import {
   cartItem,
   type EcommerceEvent,
   type EventItem,
-  eventOf,
+  toEvent,
 } from '#measuring/ecommerce-event'
 import { call } from '#platform/client'
 import { currentRoute } from '#platform/routes/current-route'
@@ -16,7 +16,7 @@ import { currentRoute } from '#platform/routes/current-route'
 const known = new Map<string, WireProduct>()
 
 /** The lines with the current data of their products. */
-export async function itemsOf(lines: readonly CartLine[]): Promise<EventItem[]> {
+export async function loadItems(lines: readonly CartLine[]): Promise<EventItem[]> {
   const ids = [...new Set(lines.map(({ productId }) => productId))].filter((id) => !known.has(id))
   if (ids.length > 0) {
     const answer = await call('GET /api/product/list', { ids })
@@ -30,8 +30,8 @@ type Send = (event: EcommerceEvent) => void
 /** A cart whose products cannot be fetched is not measured. */
 async function sendLines(name: 'add_to_cart' | 'remove_from_cart', lines: CartLine[], send: Send) {
   if (lines.length === 0) return
-  const items = await itemsOf(lines).catch(() => [])
-  if (items.length > 0) send(eventOf(name, items))
+  const items = await loadItems(lines).catch(() => [])
+  if (items.length > 0) send(toEvent(name, items))
 }
 
 /**
@@ -42,13 +42,13 @@ export function measureCart(send: Send): () => void {
   let lines = useCart.getState().lines
   let adds = useCart.getState().adds
   return useCart.subscribe((cart) => {
-    const isOwn = cart.adds > adds || currentRoute().pathname === PATHS.cart
+    const isByVisitor = cart.adds > adds || currentRoute().pathname === PATHS.cart
     if (cart.lines === lines) return
     const { added, removed } = cartChange(lines, cart.lines)
     const wasReady = cart.ready
     lines = cart.lines
     adds = cart.adds
-    if (!isOwn || !wasReady) return
+    if (!isByVisitor || !wasReady) return
     void sendLines('add_to_cart', added, send)
     void sendLines('remove_from_cart', removed, send)
   })

@@ -1,4 +1,4 @@
-import { type EcommerceEvent, purchaseOf, refundOf } from '#measuring/ecommerce-event'
+import { type EcommerceEvent, toPurchase, toRefundEvent } from '#measuring/ecommerce-event'
 import { localStore, readJson, sessionStore } from '#platform/browser-storage'
 import { call } from '#platform/client'
 import { sessionToken } from '#platform/session'
@@ -9,7 +9,7 @@ const BEGUN = 'measuredCheckout'
 const MEASURED = 'measuredOrders'
 /** Measured refunds in AED, by order number. */
 const REFUNDED = 'measuredRefunds'
-const MOST_REMEMBERED = 50
+const MAX_REMEMBERED = 50
 
 /** @param now epoch milliseconds */
 export const rememberCheckout = (now: number): void => sessionStore.set(BEGUN, String(now))
@@ -27,10 +27,10 @@ export async function measureOrders(send: (event: EcommerceEvent) => void): Prom
   if (!answer.success) return
   const measured = measuredNumbers()
   const placed = answer.orders.filter(({ date, number }) => date >= begun && !measured.includes(number))
-  for (const order of placed) send(purchaseOf(order))
+  for (const order of placed) send(toPurchase(order))
   if (placed.length === 0) return
   const numbers = [...measured, ...placed.map(({ number }) => number)]
-  localStore.set(MEASURED, JSON.stringify(numbers.slice(-MOST_REMEMBERED)))
+  localStore.set(MEASURED, JSON.stringify(numbers.slice(-MAX_REMEMBERED)))
 }
 
 /**
@@ -46,7 +46,7 @@ export async function measureRefunds(number: string, send: (event: EcommerceEven
   const before = Number(Reflect.get(known, number)) || 0
   const { refunded } = answer.totals
   if (refunded <= before) return
-  send(refundOf(number, refunded, before))
+  send(toRefundEvent(number, refunded, before))
   const entries = Object.entries({ ...known, [number]: refunded })
-  localStore.set(REFUNDED, JSON.stringify(Object.fromEntries(entries.slice(-MOST_REMEMBERED))))
+  localStore.set(REFUNDED, JSON.stringify(Object.fromEntries(entries.slice(-MAX_REMEMBERED))))
 }

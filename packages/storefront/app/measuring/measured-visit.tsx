@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useCart } from '#cart/store/cart-store'
 import type { Measuring } from '#measuring/consent-choice'
-import { type EcommerceEvent, eventOf, shownItem } from '#measuring/ecommerce-event'
-import { itemsOf, measureCart } from '#measuring/measure-cart'
+import { type EcommerceEvent, shownItem, toEvent } from '#measuring/ecommerce-event'
+import { loadItems, measureCart } from '#measuring/measure-cart'
 import { measureOrders, measureRefunds, rememberCheckout } from '#measuring/measure-orders'
 import { listedItems, pageData, viewedItem } from '#measuring/measured-pages'
 import { sendEvent, startMeasuring } from '#measuring/send-event'
@@ -36,7 +36,7 @@ export function MeasuredVisit({ measuring }: { measuring: Measuring }) {
     if (cartEvent) {
       if (!cart.ready) return
       if (cartEvent === 'begin_checkout') rememberCheckout(Date.now())
-      void itemsOf(cart.lines).then((items) => items.length > 0 && send(eventOf(cartEvent, items)))
+      void loadItems(cart.lines).then((items) => items.length > 0 && send(toEvent(cartEvent, items)))
     } else sendPage()
     sent.current = pathname
   })
@@ -44,8 +44,8 @@ export function MeasuredVisit({ measuring }: { measuring: Measuring }) {
   function sendPage() {
     const viewed = viewedItem(page)
     const listed = listedItems(page)
-    if (viewed) send(eventOf('view_item', [viewed]))
-    else if (listed.length > 0) send(eventOf('view_item_list', listed))
+    if (viewed) send(toEvent('view_item', [viewed]))
+    else if (listed.length > 0) send(toEvent('view_item_list', listed))
     else if (pathname === PATHS.orders) void measureOrders(send).catch(() => undefined)
     else if (pathname.startsWith(ORDER)) {
       const number = pathname.slice(ORDER.length)
@@ -58,13 +58,13 @@ export function MeasuredVisit({ measuring }: { measuring: Measuring }) {
       const link = target instanceof Element ? target.closest('a[href]') : null
       const id = link?.getAttribute('href')?.split('?')[0]?.split('/').at(-1)
       const chosen = [...(page.cards ?? []), ...(page.newest ?? [])].find((one) => one.id === id)
-      if (chosen) sendEvent(eventOf('select_item', [shownItem(chosen)]), measuring)
+      if (chosen) sendEvent(toEvent('select_item', [shownItem(chosen)]), measuring)
     }
     function onSubmit() {
       if (pathname !== PATHS.payment) return
       const type = document.querySelector<HTMLInputElement>('main input[type=radio]:checked')?.value
-      void itemsOf(useCart.getState().lines).then((items) => {
-        const event = eventOf('add_payment_info', items)
+      void loadItems(useCart.getState().lines).then((items) => {
+        const event = toEvent('add_payment_info', items)
         sendEvent(
           { ...event, parameters: { ...event.parameters, ...(type && { payment_type: type }) } },
           measuring,

@@ -12,8 +12,8 @@ declare global {
 
 /** Meta's pixel before it has loaded: queues its calls. */
 interface PixelQueue {
-  (...told: unknown[]): void
-  callMethod?: (...told: unknown[]) => void
+  (...args: unknown[]): void
+  callMethod?: (...args: unknown[]) => void
   queue: unknown[][]
   push: PixelQueue
   loaded: boolean
@@ -37,9 +37,9 @@ function load(src: string): void {
 }
 
 /** Google's tag accepts only an `arguments` object, no arrays. */
-function tellGoogle(...told: unknown[]): void {
+function tellGoogle(...args: unknown[]): void {
   window.dataLayer ??= []
-  window.dataLayer.push(Object.assign(told, { [Symbol.toStringTag]: 'Arguments' }))
+  window.dataLayer.push(Object.assign(args, { [Symbol.toStringTag]: 'Arguments' }))
 }
 
 function startGoogle(id: string): void {
@@ -50,9 +50,9 @@ function startGoogle(id: string): void {
 
 function createPixelQueue(): PixelQueue {
   const queue: PixelQueue = Object.assign(
-    (...told: unknown[]) => {
-      if (queue.callMethod) queue.callMethod(...told)
-      else queue.queue.push(told)
+    (...args: unknown[]) => {
+      if (queue.callMethod) queue.callMethod(...args)
+      else queue.queue.push(args)
     },
     { queue: [] as unknown[][], loaded: true, version: '2.0' },
   ) as PixelQueue

@@ -65,7 +65,7 @@ export function ConfirmPhone({ onConfirmed }: { onConfirmed(): void }) {
 
   return (
     <Callout className={styles.place}>
-      <p>{t.phoneCodeWanted}</p>
+      <p>{t.confirmBeforePacking}</p>
       {next === 'confirm' && (
         <form className={styles.form} noValidate onSubmit={confirm}>
           <label htmlFor={id}>{t.phoneCode}</label>

@@ -28,7 +28,7 @@ export const ordersMessages: typeof english = {
   cancelled: 'تم إلغاء الطلب بنجاح',
   wrong: 'حدث خطأ ما.',
   quantity: (count) => `الكمية ${count}`,
-  phoneCodeWanted: 'نجهّز هذا الطلب فور تأكيد رقم جوالكم.',
+  confirmBeforePacking: 'نجهّز هذا الطلب فور تأكيد رقم جوالكم.',
   sendPhoneCode: 'إرسال رمز التحقق',
   sendPhoneCodeAgain: 'إرسال رمز آخر',
   phoneCodeSent: 'أرسلنا رمز التحقق إلى رقم جوالكم.',

@@ -31,7 +31,7 @@ const english = {
   cancelled: 'Order cancelled successfully!',
   wrong: 'Something went wrong!',
   quantity: (count: number) => `Qty ${count}`,
-  phoneCodeWanted: "We'll pack this order once you confirm your mobile number.",
+  confirmBeforePacking: "We'll pack this order once you confirm your mobile number.",
   sendPhoneCode: 'Send me a code',
   sendPhoneCodeAgain: 'Send another code',
   phoneCodeSent: "We've sent a code to your mobile number.",

@@ -53,9 +53,9 @@ function NoOrders() {
 }
 
 /** ORD-01 to ORD-10; cancelling is immediate, without a confirmation (D-48). */
-function Orders({ own }: { own: OrdersStore }) {
+function Orders({ store }: { store: OrdersStore }) {
   const t = useMessages(ordersMessages)
-  const { orders, older, loadingOlder, failed, load, loadOlder, cancel } = own
+  const { orders, older, loadingOlder, failed, load, loadOlder, cancel } = store
   const list = useRef<HTMLUListElement>(null)
 
   async function cancelOrder(orderId: string): Promise<void> {
@@ -111,11 +111,11 @@ function Orders({ own }: { own: OrdersStore }) {
 }
 
 function OrdersAndOffers() {
-  const own = useOrders()
+  const store = useOrders()
   return (
     <>
-      <OfferedOrders onAdded={() => void own.load()} />
-      <Orders own={own} />
+      <OfferedOrders onAdded={() => void store.load()} />
+      <Orders store={store} />
     </>
   )
 }

@@ -16,14 +16,14 @@ function attempt<T>(kind: Kind, otherwise: T, action: (storage: Storage) => T): 
   }
 }
 
-const storageOf = (kind: Kind): BrowserStorage => ({
+const createStorage = (kind: Kind): BrowserStorage => ({
   get: (key) => attempt(kind, null, (storage) => storage.getItem(key)),
   set: (key, value) => attempt(kind, undefined, (storage) => storage.setItem(key, value)),
   remove: (key) => attempt(kind, undefined, (storage) => storage.removeItem(key)),
 })
 
-export const localStore = storageOf('localStorage')
-export const sessionStore = storageOf('sessionStorage')
+export const localStore = createStorage('localStorage')
+export const sessionStore = createStorage('sessionStorage')
 
 /** Calls back with the key that another tab changed, null when it cleared all. Returns a function that stops it. */
 export function onStorageChange(listener: (key: string | null) => void): () => void {

@@ -37,7 +37,7 @@ test('a token in local storage signs the visitor in again (AUTH-10, STATE-03)', 
 })
 
 test('a guest has no saved cart copy, even from an earlier version (D-22)', () => {
-  const { startSession, storage } = aBrowser({ KeptCart: '{"at":5}' })
+  const { startSession, storage } = aBrowser({ SavedCart: '{"at":5}' })
   startSession()
   expect(storage.all()).toEqual({})
 })
@@ -51,7 +51,7 @@ test('signing in stores token and user, and the user contains the token (AUTH-13
 })
 
 test('signing out deletes both at once and notifies the server (SHELL-36, SHELL-37, D-27)', () => {
-  const { startSession, session, storage, revoked } = aBrowser({ ...saved, KeptCart: '{"at":5}' })
+  const { startSession, session, storage, revoked } = aBrowser({ ...saved, SavedCart: '{"at":5}' })
   startSession()
   session().signOut()
   expect(storage.all()).toEqual({})

@@ -1,7 +1,7 @@
 import type { WireUser } from '@little-dunes/domain/contract/accounts/account-calls'
 import { create } from 'zustand'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
-import { GUEST_KEY, KEPT_CART_KEY, TOKEN_KEY, USER_KEY } from '#platform/session-keys'
+import { GUEST_KEY, SAVED_CART_KEY, TOKEN_KEY, USER_KEY } from '#platform/session-keys'
 
 /**
  * `ended_everywhere`: a call ended every session, so no token is left to revoke. `session_ended`: the server no longer
@@ -92,7 +92,7 @@ export function createSession({ storage, revoke, onOtherTab }: SessionOptions) {
       storage.remove(TOKEN_KEY)
       storage.remove(USER_KEY)
       storage.remove(GUEST_KEY)
-      storage.remove(KEPT_CART_KEY)
+      storage.remove(SAVED_CART_KEY)
       set({ ...GUEST, endReason: reason, justSignedIn: false })
       if (token && reason === 'asked') revoke(token)
     },
@@ -110,7 +110,7 @@ export function createSession({ storage, revoke, onOtherTab }: SessionOptions) {
       storage.remove(TOKEN_KEY)
       storage.remove(USER_KEY)
       // Former versions copied a guest's cart as well (D-22).
-      storage.remove(KEPT_CART_KEY)
+      storage.remove(SAVED_CART_KEY)
     }
     useSession.setState(remembered(storage))
     return onOtherTab((key) => {

@@ -1,6 +1,6 @@
 import type { Transport } from '@little-dunes/domain/contract/client'
 import { SERVER_FAILURES } from '@little-dunes/domain/messages/failures'
-import { messagesOf, PAGE_LANGUAGE } from '#platform/messages'
+import { getMessages, PAGE_LANGUAGE } from '#platform/messages'
 import { platformMessages } from '#platform/platform-messages'
 
 const TIMEOUT_MS = 15_000
@@ -16,7 +16,7 @@ const isTimeout = (cause: unknown): boolean => cause instanceof DOMException && 
 
 /** An error with a message for the customer (MSG-24 to MSG-26). */
 function unreachable(cause: unknown): Error {
-  const texts = messagesOf(platformMessages)
+  const texts = getMessages(platformMessages)
   return new Error(isTimeout(cause) ? texts.tooSlow : texts.offline, { cause })
 }
 
@@ -26,13 +26,13 @@ function isAnswer(value: unknown): value is { success: boolean; code?: unknown }
 
 /** The shop's own 5xx answers have a known code; any other comes from a proxy, even with a code in its body (D-72). */
 const isFromShop = ({ status }: Response, code: unknown): boolean =>
-  status < 500 || SERVER_FAILURES.some((own) => own === code)
+  status < 500 || SERVER_FAILURES.some((failure) => failure === code)
 
 /** Every call of the API answers the envelope (D-31); anything else comes from a proxy. */
 async function readAnswer(response: Response): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => null)
   if (!isAnswer(answer) || !isFromShop(response, answer.code))
-    throw new Error(messagesOf(platformMessages).badAnswer)
+    throw new Error(getMessages(platformMessages).badAnswer)
   return answer
 }
 

@@ -4,7 +4,7 @@ import { DEPARTMENTS } from '@little-dunes/domain/catalogue/departments'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { PROMISED_PERCENT } from '@little-dunes/domain/content/discount-promises'
 import type { Client } from '@little-dunes/domain/contract/client'
-import { rootCauseOf } from '#platform/root-cause-of'
+import { getRootCause } from '#platform/get-root-cause'
 
 const isWhole = ({ audiences, departments, flags, maxOff }: Assortment): boolean =>
   audiences.length === CATEGORIES.length &&
@@ -23,7 +23,7 @@ export async function loadAssortment(client: Client, preview?: string): Promise<
     const { audiences, departments, flags, maxOff } = answer
     return isWhole(answer) ? null : { audiences, departments, flags, maxOff }
   } catch (cause) {
-    console.error('The assortment failed:', rootCauseOf(cause))
+    console.error('The assortment failed:', getRootCause(cause))
     return null
   }
 }

@@ -7,4 +7,4 @@ export const PAGE_LANGUAGE: Language = import.meta.env.PAGE_LANGUAGE ?? FIRST_LA
 export const useMessages = <Texts>(texts: Texts): Texts => texts
 
 /** The texts outside of components (stores, clients). */
-export const messagesOf = <Texts>(texts: Texts): Texts => texts
+export const getMessages = <Texts>(texts: Texts): Texts => texts

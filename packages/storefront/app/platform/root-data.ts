@@ -15,9 +15,9 @@ export type ShopSettings = Omit<
   | 'strictWasPrices'
   | 'returnDays'
   | 'pickupFee'
-  | 'currencyWriting'
+  | 'currencyFormat'
 > &
-  Partial<Pick<WireSettings, 'currencyWriting'>>
+  Partial<Pick<WireSettings, 'currencyFormat'>>
 
 export interface RootData {
   settings: ShopSettings

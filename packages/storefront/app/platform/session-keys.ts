@@ -6,4 +6,4 @@ export const GUEST_KEY = 'guest'
 /** The guest's cart map (DATA-39, D-22). */
 export const GUEST_CART_KEY = 'LocalCartData'
 /** The cart of an account as this browser last showed it (decision 062). */
-export const KEPT_CART_KEY = 'KeptCart'
+export const SAVED_CART_KEY = 'SavedCart'

@@ -11,7 +11,7 @@ import { deliveryEstimateMessages } from '#product/delivery-estimate-messages'
 /** Key in local storage: the last chosen region. */
 const REGION_KEY = 'deliveryRegion'
 
-const keptRegion = (): Region => REGIONS.find((region) => region === localStore.get(REGION_KEY)) ?? 'Dubai'
+const readRegion = (): Region => REGIONS.find((region) => region === localStore.get(REGION_KEY)) ?? 'Dubai'
 
 /** The current time, updated each minute: a cut-off may pass while the page is open. */
 function useMinute(): number {
@@ -33,7 +33,7 @@ interface DeliveryEstimateProps {
 export default function DeliveryEstimate({ plan, classes }: DeliveryEstimateProps) {
   const t = useMessages(deliveryEstimateMessages)
   const id = useId()
-  const [region, setRegion] = useState(keptRegion)
+  const [region, setRegion] = useState(readRegion)
   const estimate = deliveryEstimate(plan, { region, method: 'Normal' }, useMinute())
 
   function choose(chosen: Region): void {

@@ -1,6 +1,6 @@
 import { RELATED_RANGE, relatedProducts } from '@little-dunes/domain/catalogue/curated-lists'
 import type { FormattedText } from '@little-dunes/domain/catalogue/descriptions/formatted-text'
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
 import type { Client } from '@little-dunes/domain/contract/client'
@@ -45,27 +45,27 @@ export interface OfferedProduct {
 const NO_TERMS: OfferTerms = { priceValidUntil: null, gtins: {}, isReturnable: true }
 
 /** A failed request leaves its strip empty. */
-const cardsOf = (answer: { success: true; products: WireProduct[] } | { success: false }): CardProduct[] =>
+const toCards = (answer: { success: true; products: WireProduct[] } | { success: false }): CardProduct[] =>
   answer.success ? answer.products.map(toCardProduct) : []
 
-async function pathsOf(
+async function loadPaths(
   client: Client,
   id: string,
   preview: string | undefined,
 ): Promise<ProductData['paths']> {
   const others = LANGUAGES.filter((language) => language !== PAGE_LANGUAGE)
-  const found = await Promise.all(
+  const entries = await Promise.all(
     others.map(async (language) => {
       const answer = await client('GET /api/product/list', { ids: id, preview }, { language })
       const product = answer.success ? answer.products[0] : undefined
       return product ? [[language, wireProductPath(product)]] : []
     }),
   )
-  return Object.fromEntries(found.flat())
+  return Object.fromEntries(entries.flat())
 }
 
 /** In fils; null without a proved price. */
-async function wasPriceOf(client: Client, itemId: string): Promise<Fils | null> {
+async function loadWasPrice(client: Client, itemId: string): Promise<Fils | null> {
   const answer = await client('GET /api/product/was-price', { itemId })
   return answer.success && answer.wasPrice !== null ? filsFromAed(answer.wasPrice) : null
 }
@@ -78,21 +78,21 @@ export async function loadProduct(
   id: string,
   { publicUrl = null, preview }: { publicUrl?: string | null; preview?: string | undefined } = {},
 ): Promise<(ProductData & { offered: OfferedProduct }) | null> {
-  if (!isProductId(id)) return null
-  const [own, list, chosen, settings, reviews, paths, terms, described] = await Promise.all([
+  if (!isUuid(id)) return null
+  const [listed, list, chosen, settings, reviews, paths, terms, described] = await Promise.all([
     client('GET /api/product/list', { ids: id, preview }),
     client('GET /api/product/list', { limit: RELATED_RANGE.to, preview }),
     client('GET /api/product/related', { itemId: id, preview }),
     client('GET /api/settings', {}),
     client('GET /api/product/reviews', { itemId: id }),
-    publicUrl === null ? {} : pathsOf(client, id, preview),
+    publicUrl === null ? {} : loadPaths(client, id, preview),
     client('GET /api/product/offer-terms', { itemId: id }),
     client('GET /api/product/description', { itemId: id }),
   ])
-  if (!own.success) throw new Error(own.message)
+  if (!listed.success) throw new Error(listed.message)
   if (!settings.success) throw new Error(settings.message)
   if (!reviews.success) throw new Error(reviews.message)
-  const product = own.products[0]
+  const product = listed.products[0]
   if (!product) return null
   const { sizeChart, sizeChartWeightHeading, deliveryPlan, strictWasPrices } = settings.settings
   const view = toProductView(product)
@@ -101,10 +101,10 @@ export async function loadProduct(
   // A preview has prices that no customer has paid yet.
   const isStrict = strictWasPrices && preview === undefined
   return {
-    product: isStrict ? withProvedPrice(view, await wasPriceOf(client, id)) : view,
+    product: isStrict ? withProvedPrice(view, await loadWasPrice(client, id)) : view,
     path: wireProductPath(product),
     paths,
-    related: relatedProducts(cardsOf(list), id, cardsOf(chosen)),
+    related: relatedProducts(toCards(list), id, toCards(chosen)),
     formatted,
     chart: { sizeChart, sizeChartWeightHeading },
     deliveryPlan,

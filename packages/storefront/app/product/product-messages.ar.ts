@@ -7,7 +7,7 @@ export const productMessages: typeof english = {
   categories: { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' },
   pictures: 'الصور',
   picture: (number) => `الصورة ${number}`,
-  pictureOf: (name, number) => `${name}، الصورة ${number}`,
+  pictureLabel: (name, number) => `${name}، الصورة ${number}`,
   zoom: 'تكبير',
   zoomed: (name) => `${name}، صور كبيرة`,
   enlarge: 'تكبير الصورة أو تصغيرها',

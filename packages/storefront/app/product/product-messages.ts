@@ -6,7 +6,7 @@ const english = {
 
   pictures: 'Photos',
   picture: (number: number) => `Photo ${number}`,
-  pictureOf: (name: string, number: number) => `${name}, photo ${number}`,
+  pictureLabel: (name: string, number: number) => `${name}, photo ${number}`,
   zoom: 'Zoom',
   zoomed: (name: string) => `${name}, large photos`,
   enlarge: 'Enlarge or reduce photo',

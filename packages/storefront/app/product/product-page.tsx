@@ -1,4 +1,4 @@
-import { type Category, slugOf } from '@little-dunes/domain/catalogue/product'
+import { type Category, toSlug } from '@little-dunes/domain/catalogue/product'
 import { fewUnits, isSoldOut } from '@little-dunes/domain/catalogue/stock'
 import { categoryPath, languagePath, listPath, PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
 import { fitVerdict } from '@little-dunes/domain/reviews/review'
@@ -6,9 +6,9 @@ import { clsx } from 'clsx'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
 import { pack, unpack } from '#catalogue/packed'
+import { getRootCause } from '#platform/get-root-cause'
 import { loadAssortment } from '#platform/load-assortment'
-import { messagesOf, PAGE_LANGUAGE, useMessages } from '#platform/messages'
-import { rootCauseOf } from '#platform/root-cause-of'
+import { getMessages, PAGE_LANGUAGE, useMessages } from '#platform/messages'
 import { useAssortment } from '#platform/root-data'
 import { STARTS_WHEN_USED } from '#platform/scripts/start-of-scripts'
 import { shopContext } from '#platform/shop-context'
@@ -28,7 +28,7 @@ import { loadProduct, type ProductData } from '#product/load-product'
 import { productMessages } from '#product/product-messages'
 import { productMeta } from '#product/product-meta'
 import styles from '#product/product-page.module.css'
-import { type ProductView, priceOfChoice, sizesOf, withColourFirst } from '#product/product-view'
+import { listSizes, type ProductView, priceOfChoice, withColourFirst } from '#product/product-view'
 import { QuestionsPlace } from '#product/questions/questions-place.tsx'
 import { RecentlySeen } from '#product/recently-seen/recently-seen.tsx'
 import { RatingLine } from '#product/reviews/rating-line.tsx'
@@ -50,15 +50,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export const handle = STARTS_WHEN_USED
 
 /** Path from home to the product, with its audience if the shop has several. */
-function breadcrumbsOf(
+function getBreadcrumbs(
   { name, category, subCategory, subCategoryLabel = subCategory }: ProductView,
   audiences: readonly Category[] | undefined,
 ) {
-  const t = messagesOf(productMessages)
+  const t = getMessages(productMessages)
   const isApart = !audiences || audiences.includes(category)
   const type = {
     label: subCategoryLabel,
-    to: listPath({ ...(isApart && { category }), type: slugOf(subCategory) }),
+    to: listPath({ ...(isApart && { category }), type: toSlug(subCategory) }),
   }
   return [
     { label: t.home, to: PATHS.home },
@@ -76,17 +76,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const preview = url.searchParams.get(PREVIEW_PARAM) ?? undefined
   const assortment = loadAssortment(client, preview)
   const loaded = await loadProduct(client, params.id, { publicUrl, preview }).catch((cause) => {
-    console.error('The product list failed:', rootCauseOf(cause))
+    console.error('The product list failed:', getRootCause(cause))
     throw data(null, { status: 503 })
   })
   if (!loaded) throw data(null, { status: 404 })
   if (!isCanonical(url, languagePath(PAGE_LANGUAGE, loaded.path))) throw redirect(loaded.path + url.search)
   const { offered, ...shown } = loaded
   const sources = { ...offered, path: shown.path, publicUrl, reviews: shown.reviews }
-  const steps = breadcrumbsOf(shown.product, (await assortment)?.audiences)
+  const steps = getBreadcrumbs(shown.product, (await assortment)?.audiences)
   context.set(jsonLdOfPage, jsonLdText(productJsonLd(sources, steps)))
   const product = withColourFirst(shown.product, readSelection(url.search).colour)
-  return pack({ ...shown, product, arriving: messagesOf(productMessages).arrivalDay(now()) })
+  return pack({ ...shown, product, arriving: getMessages(productMessages).arrivalDay(now()) })
 }
 
 /** Colour and size in the address change the choice, not the loaded data. */
@@ -118,7 +118,7 @@ function Choosing({
         name={name}
         images={images}
         altTexts={product.altTexts}
-        wanted={choice.colourChosen ? choice.variant?.images[0] : undefined}
+        target={choice.colourChosen ? choice.variant?.images[0] : undefined}
         off={off}
         flash={flash}
       />
@@ -168,7 +168,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className={layoutStyles.wrap}>
-        <Breadcrumbs steps={breadcrumbsOf(product, audiences)} />
+        <Breadcrumbs steps={getBreadcrumbs(product, audiences)} />
         {/* A new product starts with nothing chosen. */}
         <Choosing
           key={id}
@@ -180,10 +180,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           reviews={reviews}
         />
       </div>
-      <ReviewsSection key={`${id} reviews`} productId={id} sizes={sizesOf(product)} {...reviews} />
+      <ReviewsSection key={`${id} reviews`} productId={id} sizes={listSizes(product)} {...reviews} />
       <QuestionsPlace key={`${id} questions`} productId={id} />
       <ProductCarousel strip key={`${id} related`} title={t.related} products={related} />
-      <RecentlySeen key={`${id} seen`} ownId={id} />
+      <RecentlySeen key={`${id} seen`} currentId={id} />
     </>
   )
 }

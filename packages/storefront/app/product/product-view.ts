@@ -116,5 +116,5 @@ export function priceOfChoice(product: ProductView, chosen: SizeView | undefined
 }
 
 /** Every size that some colour comes in, smallest first. */
-export const sizesOf = ({ variants }: Pick<ProductView, 'variants'>): string[] =>
+export const listSizes = ({ variants }: Pick<ProductView, 'variants'>): string[] =>
   [...new Set(variants.flatMap(({ sizes }) => sizes.map(({ size }) => size)))].sort(compareSizes)

@@ -3,7 +3,7 @@ import { useItemCount } from '#cart/store/cart-store'
 import styles from '#shell/cart-badge.module.css'
 import textStyles from '#ui/text.module.css'
 
-const MOST = 99
+const MAX_COUNT = 99
 
 /** Sum of quantities on the cart icon; hidden at 0 (SHELL-27, D-28). The link around it has the number in words. */
 export function CartBadge({ className }: { className?: string | undefined }) {
@@ -17,7 +17,7 @@ export function CartBadge({ className }: { className?: string | undefined }) {
       aria-hidden="true"
       data-testid="badge"
     >
-      {count > MOST ? `${MOST}+` : count}
+      {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { arabicFrame } from '@little-dunes/domain/content/defaults/arabic-frame'
-import { PIECES, withCount } from '#arabic/arabic-words'
+import { UNITS, withCount } from '#arabic/arabic-words'
 import type { shellMessages as english } from '#shell/shell-messages'
 
 export const shellMessages: typeof english = {
@@ -12,13 +12,13 @@ export const shellMessages: typeof english = {
   all: 'الكل',
   categories: { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' },
   departments: { Clothing: 'ملابس', Shoes: 'أحذية', Toys: 'ألعاب' },
-  menuOf: (name) => `${name}: الفئات`,
+  menuLabel: (name) => `${name}: الفئات`,
   lists: 'المختارات',
   search: 'بحث',
   searchHint: 'عمّ تبحثون؟',
   wishlist: 'المفضلة',
   cart: 'السلة',
-  cartWith: (count) => `السلة، ${withCount(count, PIECES)}`,
+  cartWith: (count) => `السلة، ${withCount(count, UNITS)}`,
   signIn: 'تسجيل الدخول',
   account: 'حسابي',
   profile: 'حسابي',

@@ -13,7 +13,7 @@ const english = {
   all: 'ALL',
   categories: { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' },
   departments: { Clothing: 'Clothing', Shoes: 'Shoes', Toys: 'Toys' },
-  menuOf: (name: string) => `${name}: categories`,
+  menuLabel: (name: string) => `${name}: categories`,
   lists: 'Featured',
   search: 'Search',
   searchHint: 'What are you looking for?',

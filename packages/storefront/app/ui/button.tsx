@@ -9,7 +9,7 @@ interface Look {
   wide?: boolean | undefined
 }
 
-function classOf({ look = 'primary', size = 'medium', wide }: Look, more?: string): string {
+function getClassName({ look = 'primary', size = 'medium', wide }: Look, more?: string): string {
   return clsx(
     styles.button,
     look !== 'primary' && styles[look],
@@ -26,10 +26,10 @@ export function Button({
   className,
   ...rest
 }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type="button" {...rest} className={classOf({ look, size, wide }, className)} />
+  return <button type="button" {...rest} className={getClassName({ look, size, wide }, className)} />
 }
 
 /** A link that looks like a button: it navigates, so it works without script. */
 export function ButtonLink({ look, size, wide, className, ...rest }: Look & LinkProps) {
-  return <Link {...rest} className={classOf({ look, size, wide }, className)} />
+  return <Link {...rest} className={getClassName({ look, size, wide }, className)} />
 }

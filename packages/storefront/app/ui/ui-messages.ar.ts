@@ -1,10 +1,10 @@
-import { agesOf, isShoeSize, ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
+import { getAges, isShoeSize, ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
 import { bidiIsolate, yearsUpTo } from '#arabic/arabic-words'
 import type { uiMessages as english } from '#ui/ui-messages'
 
 /** '2–3 سنوات' or '1–2 سنة' for an age size; the range reads like the label in the garment. */
 function ageWords(size: string): string | null {
-  const ages = agesOf(size)
+  const ages = getAges(size)
   return ages && `${bidiIsolate(`${ages[0]}–${ages[1]}`)} ${yearsUpTo(ages[1])}`
 }
 
@@ -18,7 +18,7 @@ export const uiMessages: typeof english = {
     const age = ageWords(size)
     return age ? `مقاس ${bidiIsolate(size)}، ${age}` : plainSize(size)
   },
-  ageOf: ageWords,
+  ageLabel: ageWords,
   sizeName: (size) => ageWords(size) ?? plainSize(size),
   close: 'إغلاق',
   undo: 'تراجع',

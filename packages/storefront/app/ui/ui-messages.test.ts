@@ -23,6 +23,6 @@ test('age sizes are shown as ages (PROD-23 to PROD-25, CONST-46)', () => {
 test('shoe sizes have the prefix EU, and other sizes are unchanged (PROD-26, CONST-47, D-16)', () => {
   expect([t.sizeName('28'), t.size('28')]).toEqual(['EU 28', 'EU 28'])
   for (const size of [ONE_SIZE, 'S', '20', '43', '3-6 M', 'constructor', '__proto__', '']) {
-    expect([t.sizeName(size), t.size(size), t.ageOf(size)]).toEqual([size, size, null])
+    expect([t.sizeName(size), t.size(size), t.ageLabel(size)]).toEqual([size, size, null])
   }
 })

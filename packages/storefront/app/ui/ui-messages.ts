@@ -1,8 +1,8 @@
-import { agesOf, isShoeSize } from '@little-dunes/domain/catalogue/sizes'
+import { getAges, isShoeSize } from '@little-dunes/domain/catalogue/sizes'
 
 /** '2–3 Years' for an age size, en dash between the years (PROD-23 to PROD-25). */
 function ageWords(size: string): string | null {
-  const ages = agesOf(size)
+  const ages = getAges(size)
   return ages && `${ages[0]}–${ages[1]} Years`
 }
 
@@ -18,7 +18,7 @@ function sizeWords(size: string): string {
 const english = {
   size: sizeWords,
   /** '2–3 Years' for an age size, else null. */
-  ageOf: ageWords,
+  ageLabel: ageWords,
   /** 'EU 28', '2–3 Years', 'One Size'. */
   sizeName: (size: string) => ageWords(size) ?? plainSize(size),
   close: 'Close',

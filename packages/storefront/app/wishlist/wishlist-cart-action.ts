@@ -1,4 +1,4 @@
-import { slugOf } from '@little-dunes/domain/catalogue/product'
+import { toSlug } from '@little-dunes/domain/catalogue/product'
 import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
 import { wireProductPath } from '#catalogue/wire-product-path'
 
@@ -20,7 +20,7 @@ export function wishlistCartAction(product: WireProduct, sizes: readonly string[
   if (others.length === 0) return { kind: 'line', ...first }
   const query = new URLSearchParams({
     ...(others.every(({ colorName }) => colorName === first.colorName) && {
-      colour: slugOf(first.colorName),
+      colour: toSlug(first.colorName),
     }),
     ...(others.every(({ size }) => size === first.size) && { size: first.size }),
   })

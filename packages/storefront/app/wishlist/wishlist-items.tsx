@@ -2,7 +2,7 @@ import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useKeptCart } from '#cart/kept/use-kept-cart'
+import { useSavedCart } from '#cart/saved/use-saved-cart'
 import { useCart } from '#cart/store/cart-store'
 import cardStyles from '#catalogue/card/card.module.css'
 import { call } from '#platform/client'
@@ -40,7 +40,7 @@ function WishGrid({ wishes }: { wishes: readonly WishlistItem[] }) {
   const { remove, wishData } = useWishlist()
   const list = useRef<HTMLUListElement>(null)
   const add = useCart((cart) => cart.add)
-  useKeptCart()
+  useSavedCart()
   const navigate = useNavigate()
 
   async function addToCart({ id }: WishlistItem): Promise<void> {

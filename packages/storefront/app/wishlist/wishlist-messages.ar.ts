@@ -1,11 +1,11 @@
-import { PIECES, withCount } from '#arabic/arabic-words'
+import { UNITS, withCount } from '#arabic/arabic-words'
 import type { wishlistMessages as english } from '#wishlist/wishlist-messages'
 
 export const wishlistMessages: typeof english = {
   title: 'المفضلة',
   home: 'الرئيسية',
   heading: 'المفضلة',
-  count: (count) => withCount(count, PIECES),
+  count: (count) => withCount(count, UNITS),
   add: 'إضافة إلى السلة',
   addItem: (name) => `إضافة إلى السلة: ${name}`,
   addFailed: 'تعذّرت إضافة هذه القطعة.',

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { ApiCall } from '#api/api-call'
-import { listOf, readPage } from '#api/list'
+import { createList, readPage } from '#api/list'
 import { resourceMissing } from '#payments/api-error'
 import { eventResource } from '#payments/events'
 
@@ -45,8 +45,8 @@ export const listEvents: ApiCall = ({ sandbox, input }) => {
   const page = readPage(input)
   const types = new Set([...input.texts('types'), ...[input.optionalText('type') ?? []].flat()])
   return () => {
-    const wanted = sandbox.store.all('events').filter(({ type }) => types.size === 0 || types.has(type))
-    const list = listOf(wanted, page, '/v1/events')
+    const matching = sandbox.store.all('events').filter(({ type }) => types.size === 0 || types.has(type))
+    const list = createList(matching, page, '/v1/events')
     return { ...list, data: list.data.map((event) => eventResource(sandbox, event)) }
   }
 }

@@ -1,6 +1,6 @@
 import type { Parameters } from '#api/parameters'
 import { invalidParameter } from '#payments/api-error'
-import { currencies, formatMoney, largestAmount, minimumOf } from '#payments/money'
+import { currencies, formatMoney, getMinimum, largestAmount } from '#payments/money'
 
 export function readCurrency(input: Parameters): string {
   const currency = input.text('currency').toLowerCase()
@@ -20,13 +20,9 @@ export function requireChargeable(amount: number, currency: string, param: strin
       'parameter_invalid_integer',
     )
   }
-  const least = minimumOf(currency)
-  if (amount < least) {
-    throw invalidParameter(
-      `Amount must be at least ${formatMoney(least, currency)}`,
-      param,
-      'amount_too_small',
-    )
+  const min = getMinimum(currency)
+  if (amount < min) {
+    throw invalidParameter(`Amount must be at least ${formatMoney(min, currency)}`, param, 'amount_too_small')
   }
   if (amount > largestAmount) {
     throw invalidParameter(

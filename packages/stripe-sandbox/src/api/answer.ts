@@ -6,20 +6,20 @@ export interface Answer {
   headers: Record<string, string>
 }
 
-export const answerOf = (status: number, body: object, headers: Record<string, string> = {}): Answer => ({
+export const createAnswer = (status: number, body: object, headers: Record<string, string> = {}): Answer => ({
   status,
   body: `${JSON.stringify(body, null, 2)}\n`,
   headers,
 })
 
 export function answerError(error: unknown): Answer {
-  if (error instanceof ApiError) return answerOf(error.status, { error: error.body })
+  if (error instanceof ApiError) return createAnswer(error.status, { error: error.body })
   console.error(error)
   return serverError({ 'stripe-should-retry': 'true' })
 }
 
 export const serverError = (headers: Record<string, string> = {}) =>
-  answerOf(
+  createAnswer(
     500,
     {
       error: {

@@ -31,7 +31,7 @@ const open = (more: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
     ...more,
   })
 
-const eventsOf = async (id: string) => {
+const listEvents = async (id: string) => {
   const { events } = await sandbox.state()
   const about = events.filter((event: { data: { object: { id: string } } }) => event.data.object.id === id)
   return about.map(({ type }: { type: string }) => type)
@@ -64,7 +64,7 @@ test('the payment of a session is created when the customer pays (D-41)', async 
       latest_charge: { paid: true, amount: 12_345 },
     },
   })
-  expect(await eventsOf(session.id)).toEqual(['checkout.session.completed'])
+  expect(await listEvents(session.id)).toEqual(['checkout.session.completed'])
   expect(await requireStripeError(stripe.checkout.sessions.expire(session.id))).toMatchObject({
     statusCode: 400,
   })
@@ -90,7 +90,7 @@ test('an expired session cannot be paid, its payment is cancelled (D-41)', async
   expect(expired).toMatchObject({ status: 'expired', url: null })
   expect((await stripe.paymentIntents.retrieve(id)).status).toBe('canceled')
   await expect(sandbox.turn(`sessions/${session.id}/pay`)).rejects.toThrow('no longer open')
-  expect(await eventsOf(session.id)).toEqual(['checkout.session.expired'])
+  expect(await listEvents(session.id)).toEqual(['checkout.session.expired'])
 })
 
 test('a session expires by the clock of the sandbox', async () => {
@@ -112,7 +112,7 @@ test.each([
   expect(waiting).toMatchObject({ status: 'complete', payment_status: 'unpaid' })
   await sandbox.turn('clock', { advance_ms: 10_000 })
   expect((await stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe(ends)
-  expect(await eventsOf(session.id)).toEqual(['checkout.session.completed', event])
+  expect(await listEvents(session.id)).toEqual(['checkout.session.completed', event])
 })
 
 test('a session expires after 30 minutes to 24 hours and needs its addresses and lines', async () => {

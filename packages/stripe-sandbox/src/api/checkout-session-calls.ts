@@ -1,11 +1,11 @@
 import { readCurrency, requireChargeable } from '#api/amounts'
 import type { ApiCall } from '#api/api-call'
-import { listOf, readPage } from '#api/list'
+import { createList, readPage } from '#api/list'
 import type { Parameters } from '#api/parameters'
 import { readAllowedTypes } from '#api/payment-method-calls'
 import { invalidParameter } from '#payments/api-error'
 import { createCheckoutSession, expireSession, requireSession } from '#payments/checkout-sessions'
-import { secondsOf } from '#state/sandbox'
+import { toSeconds } from '#state/sandbox'
 
 export const createSessionCall: ApiCall = ({ sandbox, input }) => {
   if (!input.oneOf('mode', ['payment'])) input.text('mode')
@@ -20,7 +20,7 @@ export const createSessionCall: ApiCall = ({ sandbox, input }) => {
     currency,
     successUrl: input.optionalUrl('success_url') ?? input.text('success_url'),
     cancelUrl: input.optionalUrl('cancel_url') ?? null,
-    expiresAt: readExpiry(input, secondsOf(sandbox.now())),
+    expiresAt: readExpiry(input, toSeconds(sandbox.now())),
     clientReferenceId: input.optionalText('client_reference_id') ?? null,
     customerEmail: input.optionalEmail('customer_email') ?? null,
     metadata: input.metadata(),
@@ -48,10 +48,10 @@ export const listSessions: ApiCall = ({ sandbox, input }) => {
   const status = input.oneOf('status', ['open', 'complete', 'expired'])
   return () => {
     const all = sandbox.store.all('sessions')
-    const wanted = all.filter(
+    const matching = all.filter(
       (session) => (!intent || session.payment_intent === intent) && (!status || session.status === status),
     )
-    return listOf(wanted, page, '/v1/checkout/sessions')
+    return createList(matching, page, '/v1/checkout/sessions')
   }
 }
 

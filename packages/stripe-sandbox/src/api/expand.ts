@@ -21,10 +21,10 @@ function expandPath(sandbox: Sandbox, object: object, [name = '', ...rest]: stri
 }
 
 function expandValue(sandbox: Sandbox, value: unknown, rest: string[], path: string): unknown {
-  const found = typeof value === 'string' ? find(sandbox, value) : value
-  if (found === undefined) throw invalidParameter(`This property cannot be expanded (${path}).`, 'expand')
-  if (Array.isArray(found)) return found.map((one: object) => expandPath(sandbox, one, rest, path))
-  return rest.length > 0 && found ? expandPath(sandbox, found, rest, path) : found
+  const resource = typeof value === 'string' ? find(sandbox, value) : value
+  if (resource === undefined) throw invalidParameter(`This property cannot be expanded (${path}).`, 'expand')
+  if (Array.isArray(resource)) return resource.map((one: object) => expandPath(sandbox, one, rest, path))
+  return rest.length > 0 && resource ? expandPath(sandbox, resource, rest, path) : resource
 }
 
 function find({ store }: Sandbox, id: string): object | undefined {

@@ -35,12 +35,12 @@ function place(fields: FormFields, names: string[], value: string) {
 }
 
 /** The same text for fields in any order, to compare requests. */
-export function fingerprintOf(fields: FormFields): string {
+export function createFingerprint(fields: FormFields): string {
   const sorted = Object.keys(fields).toSorted()
   return JSON.stringify(
     sorted.map((name) => {
       const value = fields[name]
-      return [name, typeof value === 'object' ? fingerprintOf(value) : value]
+      return [name, typeof value === 'object' ? createFingerprint(value) : value]
     }),
   )
 }

@@ -31,7 +31,7 @@ export class Api {
     const faults = this.#switches.takeFaults(request.method ?? '', url.pathname)
     const has = (effect: Fault['effect']) => faults.some((fault) => fault.effect === effect)
     if (has('unreachable')) return void request.socket.destroy()
-    const key = keyOf(request)
+    const key = getIdempotencyKey(request)
     const used = key !== undefined && this.#keysInUse.has(key)
     if (key && !used) this.#keysInUse.add(key)
     try {
@@ -57,7 +57,7 @@ export class Api {
 
   #work(request: IncomingMessage, url: URL, body: string, requestId: string, failAfter: boolean): Answer {
     const { method = '' } = request
-    const idempotencyKey = keyOf(request)
+    const idempotencyKey = getIdempotencyKey(request)
     this.#sandbox.request = { id: requestId, idempotency_key: idempotencyKey ?? null }
     try {
       requireVersion(request)
@@ -73,15 +73,16 @@ export class Api {
   }
 }
 
-const keyOf = (request: IncomingMessage) => request.headers['idempotency-key']?.toString() || undefined
+const getIdempotencyKey = (request: IncomingMessage) =>
+  request.headers['idempotency-key']?.toString() || undefined
 
 /** The sandbox implements one API version. Requests for another would get wrong answers. */
 function requireVersion({ headers }: IncomingMessage) {
-  const wanted = headers['stripe-version']
-  if (!wanted || wanted === apiVersion) return
+  const requestedVersion = headers['stripe-version']
+  if (!requestedVersion || requestedVersion === apiVersion) return
   throw new ApiError(400, {
     type: 'invalid_request_error',
-    message: `Invalid Stripe API version: ${wanted}. The sandbox speaks ${apiVersion}.`,
+    message: `Invalid Stripe API version: ${requestedVersion}. The sandbox speaks ${apiVersion}.`,
   })
 }
 

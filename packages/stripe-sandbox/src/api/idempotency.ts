@@ -1,4 +1,4 @@
-import { type Answer, answerOf } from '#api/answer'
+import { type Answer, createAnswer } from '#api/answer'
 import type { Sandbox } from '#state/sandbox'
 
 export interface KeyedRequest {
@@ -46,7 +46,7 @@ export function storeAnswer({ store, now }: Sandbox, asked: KeyedRequest, answer
 }
 
 export const keyInUse = (key: string) =>
-  answerOf(
+  createAnswer(
     409,
     {
       error: {
@@ -58,4 +58,5 @@ export const keyInUse = (key: string) =>
     { 'stripe-should-retry': 'true' },
   )
 
-const idempotencyError = (message: string) => answerOf(400, { error: { type: 'idempotency_error', message } })
+const idempotencyError = (message: string) =>
+  createAnswer(400, { error: { type: 'idempotency_error', message } })

@@ -17,8 +17,8 @@ export interface Page {
 export function readPage(input: Parameters): Page {
   const limit = input.optionalInteger('limit') ?? 10
   if (limit < 1 || limit > 100) {
-    const [least, how] = limit < 1 ? ['greater than or equal to 1', 'small'] : ['no more than 100', 'large']
-    throw invalidParameter(`Invalid integer: limit must be ${least}`, 'limit', `parameter_invalid_${how}`)
+    const [min, how] = limit < 1 ? ['greater than or equal to 1', 'small'] : ['no more than 100', 'large']
+    throw invalidParameter(`Invalid integer: limit must be ${min}`, 'limit', `parameter_invalid_${how}`)
   }
   return {
     limit,
@@ -36,16 +36,20 @@ function readCreated(input: Parameters): Page['created'] {
 }
 
 /** One page, newest first. */
-export function listOf<Item extends Listed>(items: Item[], page: Page, url: string): Stripe.ApiList<Item> {
-  const wanted = items.filter(({ created }) => page.created(created)).reverse()
-  const start = page.after ? placeOf(items, wanted, page.after) + 1 : 0
-  const end = page.before ? placeOf(items, wanted, page.before) : wanted.length
-  const rest = wanted.slice(start, end)
+export function createList<Item extends Listed>(
+  items: Item[],
+  page: Page,
+  url: string,
+): Stripe.ApiList<Item> {
+  const matching = items.filter(({ created }) => page.created(created)).reverse()
+  const start = page.after ? findPlace(items, matching, page.after) + 1 : 0
+  const end = page.before ? findPlace(items, matching, page.before) : matching.length
+  const rest = matching.slice(start, end)
   const data = page.before ? rest.slice(-page.limit) : rest.slice(0, page.limit)
   return { object: 'list', data, has_more: rest.length > page.limit, url }
 }
 
-function placeOf<Item extends Listed>(all: Item[], wanted: Item[], id: string): number {
+function findPlace<Item extends Listed>(all: Item[], matching: Item[], id: string): number {
   if (!all.some((one) => one.id === id)) throw resourceMissing('object', id, 'starting_after')
-  return wanted.findIndex((one) => one.id === id)
+  return matching.findIndex((one) => one.id === id)
 }

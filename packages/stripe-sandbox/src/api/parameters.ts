@@ -37,8 +37,8 @@ export class Parameters {
 
   oneOf<Value extends string>(name: string, allowed: readonly Value[]): Value | undefined {
     const value = this.optionalText(name)
-    const found = allowed.find((one) => one === value)
-    if (value === undefined || found) return found
+    const match = allowed.find((one) => one === value)
+    if (value === undefined || match) return match
     const last = allowed.at(-1)
     throw invalidParameter(
       `Invalid ${this.named(name)}: must be one of ${allowed.slice(0, -1).join(', ')}${allowed.length > 1 ? ', or ' : ''}${last}`,
@@ -131,8 +131,8 @@ export class Parameters {
   }
 
   #unknown(): string[] {
-    const own = Object.keys(this.#fields).filter((name) => !this.#known.has(name))
-    return [...own.map((name) => this.named(name)), ...this.#inner.flatMap((inner) => inner.#unknown())]
+    const unread = Object.keys(this.#fields).filter((name) => !this.#known.has(name))
+    return [...unread.map((name) => this.named(name)), ...this.#inner.flatMap((inner) => inner.#unknown())]
   }
 
   #read(name: string): FormValue | undefined {

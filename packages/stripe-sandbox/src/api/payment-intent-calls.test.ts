@@ -132,9 +132,13 @@ test('a cancelled payment cannot be paid, and a paid one cannot be cancelled (D-
 
 test('an authorised payment is captured, fully or in part, or cancelled', async () => {
   const hold = { capture_method: 'manual', confirm: true, payment_method: 'pm_card_visa' } as const
-  const held = await start(hold)
-  expect(held).toMatchObject({ status: 'requires_capture', amount_capturable: 12_345, amount_received: 0 })
-  const taken = await stripe.paymentIntents.capture(held.id, { amount_to_capture: 12_000 })
+  const authorized = await start(hold)
+  expect(authorized).toMatchObject({
+    status: 'requires_capture',
+    amount_capturable: 12_345,
+    amount_received: 0,
+  })
+  const taken = await stripe.paymentIntents.capture(authorized.id, { amount_to_capture: 12_000 })
   expect(taken).toMatchObject({ status: 'succeeded', amount_received: 12_000 })
   const letGo = await start(hold)
   expect((await stripe.paymentIntents.cancel(letGo.id)).status).toBe('canceled')

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { readCurrency, requireChargeable } from '#api/amounts'
 import type { ApiCall, ApiRequest } from '#api/api-call'
-import { listOf, readPage } from '#api/list'
+import { createList, readPage } from '#api/list'
 import type { Parameters } from '#api/parameters'
 import { paymentMethodResolver, readAllowedTypes } from '#api/payment-method-calls'
 import { ApiError, invalidParameter, unexpectedState } from '#payments/api-error'
@@ -101,7 +101,7 @@ export const captureIntentCall: ApiCall = ({ sandbox, input, id }) => {
 
 export const listIntents: ApiCall = ({ sandbox, input }) => {
   const page = readPage(input)
-  return () => listOf(sandbox.store.all('payment_intents'), page, '/v1/payment_intents')
+  return () => createList(sandbox.store.all('payment_intents'), page, '/v1/payment_intents')
 }
 
 function readConfirmation(input: Parameters) {

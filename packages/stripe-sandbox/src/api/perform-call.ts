@@ -1,9 +1,9 @@
 import type { Answer } from '#api/answer'
-import { answerError, answerOf, serverError } from '#api/answer'
+import { answerError, createAnswer, serverError } from '#api/answer'
 import type { ApiRequest } from '#api/api-call'
 import { requireSecretKey } from '#api/authenticate'
 import { expand } from '#api/expand'
-import { type FormFields, fingerprintOf } from '#api/form-body'
+import { createFingerprint, type FormFields } from '#api/form-body'
 import { type KeyedRequest, storeAnswer, storedAnswer } from '#api/idempotency'
 import { Parameters } from '#api/parameters'
 import { findRoute } from '#api/routes'
@@ -35,12 +35,12 @@ export function performCall(sandbox: Sandbox, call: Call): Answer {
 
 function idempotentRequest({ method, path, fields, idempotencyKey }: Call): KeyedRequest | undefined {
   if (method !== 'POST' || !idempotencyKey) return undefined
-  return { key: idempotencyKey, path, fingerprint: fingerprintOf(fields) }
+  return { key: idempotencyKey, path, fingerprint: createFingerprint(fields) }
 }
 
 function answerCall(sandbox: Sandbox, call: Call): { answer: Answer; stored: boolean } {
   try {
-    const answer = answerOf(200, perform(sandbox, call))
+    const answer = createAnswer(200, perform(sandbox, call))
     return { answer: call.failAfter ? afterWork() : answer, stored: true }
   } catch (error) {
     const stored = error instanceof ApiError && error.stored
@@ -51,13 +51,13 @@ function answerCall(sandbox: Sandbox, call: Call): { answer: Answer; stored: boo
 const afterWork = () => serverError({ 'stripe-should-retry': 'false' })
 
 function perform(sandbox: Sandbox, { method, path, fields, key }: Call): object {
-  const found = findRoute(method, path)
-  if (!found) throw unknownAddress(method, path)
-  requireSecretKey(key, found.route.browser === true)
+  const match = findRoute(method, path)
+  if (!match) throw unknownAddress(method, path)
+  requireSecretKey(key, match.route.browser === true)
   const input = new Parameters(fields)
   if (key === 'publishable') input.optionalText('key')
   const paths = input.texts('expand')
-  const work = found.route.call({ sandbox, input, id: found.id, key })
+  const work = match.route.call({ sandbox, input, id: match.id, key })
   input.requireAllKnown()
   return expand(sandbox, work(), paths)
 }

@@ -27,8 +27,8 @@ const refund = (amount?: number) =>
   stripe.refunds.create({ payment_intent: paid.id, ...(amount ? { amount } : {}) })
 
 test('a payment is fully refunded once (D-48)', async () => {
-  const given = await refund()
-  expect(given).toMatchObject({
+  const created = await refund()
+  expect(created).toMatchObject({
     object: 'refund',
     status: 'succeeded',
     amount: 10_000,
@@ -57,13 +57,13 @@ test('partial refunds succeed up to the remaining amount', async () => {
 test.each([
   ['succeeded', 10_000],
   ['failed', 0],
-])('a refund can be pending first and then %s', async (ends, given) => {
+])('a refund can be pending first and then %s', async (ends, created) => {
   await sandbox.turn('refunds', { ends, after_ms: 60_000 })
   const { id } = await refund()
   expect((await stripe.refunds.retrieve(id)).status).toBe('pending')
   await sandbox.turn('clock', { advance_ms: 60_000 })
   expect((await stripe.refunds.retrieve(id)).status).toBe(ends)
-  expect((await charge())?.amount_refunded).toBe(given)
+  expect((await charge())?.amount_refunded).toBe(created)
 })
 
 test('a bank can return a completed refund once', async () => {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { ApiCall } from '#api/api-call'
-import { listOf, readPage } from '#api/list'
+import { createList, readPage } from '#api/list'
 import { invalidParameter, invalidRequest, resourceMissing } from '#payments/api-error'
 import { latestCharge } from '#payments/charges'
 import { requireIntent } from '#payments/payment-intents'
@@ -41,10 +41,10 @@ export const listRefunds: ApiCall = ({ sandbox, input }) => {
   const intent = input.optionalText('payment_intent')
   const charge = input.optionalText('charge')
   return () => {
-    const wanted = sandbox.store
+    const matching = sandbox.store
       .all('refunds')
       .filter((one) => (!intent || one.payment_intent === intent) && (!charge || one.charge === charge))
-    return listOf(wanted, page, '/v1/refunds')
+    return createList(matching, page, '/v1/refunds')
   }
 }
 
@@ -57,8 +57,8 @@ export const listCharges: ApiCall = ({ sandbox, input }) => {
   const page = readPage(input)
   const intent = input.optionalText('payment_intent')
   return () => {
-    const wanted = sandbox.store.all('charges').filter((one) => !intent || one.payment_intent === intent)
-    return listOf(wanted, page, '/v1/charges')
+    const matching = sandbox.store.all('charges').filter((one) => !intent || one.payment_intent === intent)
+    return createList(matching, page, '/v1/charges')
   }
 }
 

@@ -46,11 +46,11 @@ const routes: Route[] = [
 export function findRoute(method: string, path: string): { route: Route; id: string } | undefined {
   const parts = path.split('/')
   for (const route of routes) {
-    const wanted = route.path.split('/')
+    const segments = route.path.split('/')
     const same =
-      wanted.length === parts.length && wanted.every((part, at) => part === ':id' || part === parts[at])
+      segments.length === parts.length && segments.every((part, at) => part === ':id' || part === parts[at])
     if (route.method === method && same)
-      return { route, id: decodeURIComponent(parts[wanted.indexOf(':id')] ?? '') }
+      return { route, id: decodeURIComponent(parts[segments.indexOf(':id')] ?? '') }
   }
   return undefined
 }

@@ -93,8 +93,8 @@ async function callCard({ groups }, card, request) {
     )
   }
   const parts = /** @type {const} */ (['number', 'expiry', 'cvc'])
-  const wanted = parts.filter((part) => group.parts.includes(part) || part !== 'cvc')
-  const answer = await card.call({ ...request, wanted })
+  const requestedParts = parts.filter((part) => group.parts.includes(part) || part !== 'cvc')
+  const answer = await card.call({ ...request, requestedParts })
   if (answer.error?.type === 'validation_error') group.focusWrong(answer.error.code)
   return answer
 }
@@ -108,12 +108,12 @@ async function finish(client, clientSecret, { object, error }, act) {
   const { paymentIntent, error: away } = await retrieveIntent(client, clientSecret)
   if (away) return { error: away }
   return paymentIntent.status === 'requires_payment_method'
-    ? { error: errorOf(paymentIntent) }
+    ? { error: toError(paymentIntent) }
     : { paymentIntent }
 }
 
 /** @param {any} intent @returns {StripeError} */
-function errorOf(intent) {
+function toError(intent) {
   const error = { ...intent.last_payment_error, payment_intent: intent }
   if (error.code !== 'payment_intent_authentication_failure') return error
   const message =

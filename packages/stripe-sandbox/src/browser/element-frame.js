@@ -1,8 +1,8 @@
 import { CardGroup } from './card/card-group.js'
 import { CardInput } from './card/card-input.js'
-import { brandOf } from './card/card-rules.js'
+import { detectBrand } from './card/card-rules.js'
 import { INCOMPLETE_ERRORS, validateDigits } from './card/card-text.js'
-import { rulesOf } from './element-style.js'
+import { toRules } from './element-style.js'
 import { localize, localizeError } from './locale.js'
 import { callApi, intentOfSecret } from './sandbox-api.js'
 
@@ -32,7 +32,7 @@ class ElementFrame {
     this.inputs = parts.map((part) => this.addInput(part))
     this.group = new CardGroup(
       group,
-      () => this.ownDigits(),
+      () => this.readDigits(),
       () => this.complain(),
       (length) => this.setCvcLength(length),
     )
@@ -62,7 +62,7 @@ class ElementFrame {
   /** @param {any} options */
   update(options) {
     const { style, placeholder, disabled } = options
-    if (style) this.sheet.replaceSync(rulesOf(style).join('\n'))
+    if (style) this.sheet.replaceSync(toRules(style).join('\n'))
     for (const { part, input } of this.inputs) {
       if (placeholder !== undefined && this.type !== 'card') input.placeholder = placeholder
       else if (!input.placeholder) input.placeholder = placeholders[part]
@@ -100,7 +100,7 @@ class ElementFrame {
 
   /** @param {string} digits */
   numberChanged(digits) {
-    const { cvcLength } = brandOf(digits)
+    const { cvcLength } = detectBrand(digits)
     this.setCvcLength(cvcLength)
     this.group.tellBrand(cvcLength)
   }
@@ -148,7 +148,9 @@ class ElementFrame {
       empty: readings.every(({ empty }) => empty),
       complete: readings.every(({ complete }) => complete),
       error: localizeError(this.locale, error),
-      ...(this.inputs[0]?.part === 'number' ? { brand: brandOf(this.inputs[0].reading.digits).name } : {}),
+      ...(this.inputs[0]?.part === 'number'
+        ? { brand: detectBrand(this.inputs[0].reading.digits).name }
+        : {}),
       ...(this.type === 'card' ? { value: { postalCode: '' } } : {}),
     }
   }
@@ -178,16 +180,16 @@ class ElementFrame {
     this.port.postMessage({ kind })
   }
 
-  ownDigits() {
+  readDigits() {
     return Object.fromEntries(this.inputs.map(({ part, reading }) => [part, reading.digits]))
   }
 
-  /** @param {{ method: string, wanted: CardPart[], clientSecret?: string, fields: any, billing: any }} request */
-  async call({ method, wanted, clientSecret = '', fields, billing }) {
+  /** @param {{ method: string, requestedParts: CardPart[], clientSecret?: string, fields: any, billing: any }} request */
+  async call({ method, requestedParts, clientSecret = '', fields, billing }) {
     this.complain()
-    const digits = await this.group.collect(wanted)
-    const { cvcLength } = brandOf(digits.number ?? '')
-    for (const part of wanted) {
+    const digits = await this.group.collect(requestedParts)
+    const { cvcLength } = detectBrand(digits.number ?? '')
+    for (const part of requestedParts) {
       const { complete, problem } = validateDigits(part, digits[part] ?? '', new Date(), cvcLength)
       if (!complete) return { error: problem ?? INCOMPLETE_ERRORS[part] }
     }

@@ -15,7 +15,7 @@ const pseudo = [':hover', ':focus', '::placeholder', '::selection', ':-webkit-au
  * Converts the `style` option to rules. Later states override earlier ones, as in Stripe.
  * @param {Style} style
  */
-export function rulesOf(style) {
+export function toRules(style) {
   return ['base', 'empty', 'complete', 'invalid'].flatMap((state) => {
     const variant = style?.[state] ?? {}
     const selector = state === 'base' ? 'input' : `.${state} input`

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { rulesOf } from '#browser/element-style'
+import { toRules } from '#browser/element-style'
 
 test('the style set by the shop applies to the field, by state', () => {
   const style = {
     base: { color: '#222', fontSize: '16px', iconColor: 'red', '::placeholder': { color: '#777' } },
     invalid: { color: 'red' },
   }
-  expect(rulesOf(style)).toEqual([
+  expect(toRules(style)).toEqual([
     'input{color:#222;font-size:16px}',
     'input::placeholder{color:#777}',
     '.invalid input{color:red}',
@@ -15,7 +15,7 @@ test('the style set by the shop applies to the field, by state', () => {
 
 test('only values of known properties are applied', () => {
   expect(
-    rulesOf({ base: { position: 'fixed', color: 'red;} body {display:none', fontWeight: 500 } }),
+    toRules({ base: { position: 'fixed', color: 'red;} body {display:none', fontWeight: 500 } }),
   ).toEqual(['input{font-weight:500}'])
-  expect(rulesOf({})).toEqual([])
+  expect(toRules({})).toEqual([])
 })

@@ -9,7 +9,7 @@ export class ElementsGroup {
   /** @param {string} origin @param {string} key @param {any} options */
   constructor(origin, key, options) {
     const { fonts, locale } = options
-    this.around = { origin, key, group: randomName(), fonts: ownFonts(fonts), locale }
+    this.around = { origin, key, group: randomName(), fonts: readFonts(fonts), locale }
     this.options = { ...options }
     /** @type {Map<string, CardElement | ExpressCheckoutElement>} */
     this.created = new Map()
@@ -91,7 +91,7 @@ export class ElementsGroup {
 }
 
 /** @param {any[]} [fonts] */
-function ownFonts(fonts = []) {
+function readFonts(fonts = []) {
   if (fonts.some(({ cssSrc }) => cssSrc)) {
     throw new IntegrationError('The sandbox reads no style sheets for fonts: use family and src.')
   }

@@ -16,13 +16,13 @@ export class ExpressCheckoutElement extends FrameElement {
 
   /** @override @param {any} message */
   hear(message) {
-    if (message.kind === 'ready') this.emit('ready', readyEvent(message.supported && this.wanted()))
+    if (message.kind === 'ready') this.emit('ready', readyEvent(message.supported && this.isEnabled()))
     else super.hear(message)
     if (message.kind === 'click') this.clicked()
   }
 
   /** False if the page has disabled the wallet. */
-  wanted() {
+  isEnabled() {
     const { paymentMethods, wallets } = this.options
     return paymentMethods?.googlePay !== 'never' && wallets?.googlePay !== 'never'
   }
@@ -30,7 +30,7 @@ export class ExpressCheckoutElement extends FrameElement {
   /** @override */
   connection() {
     const { borderRadius } = this.price().appearance?.variables ?? {}
-    return { ...super.connection(), wanted: this.wanted(), borderRadius }
+    return { ...super.connection(), isEnabled: this.isEnabled(), borderRadius }
   }
 
   clicked() {

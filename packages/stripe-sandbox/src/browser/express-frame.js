@@ -3,9 +3,9 @@
 const button = /** @type {HTMLButtonElement} */ (document.getElementById('pay'))
 
 /** Set by the sandbox's switch for all browsers, or by this browser's switch (README). */
-const supported = document.body.dataset.wallet === 'yes' || readOwnSwitch() === 'google_pay'
+const supported = document.body.dataset.wallet === 'yes' || readWalletSwitch() === 'google_pay'
 
-function readOwnSwitch() {
+function readWalletSwitch() {
   try {
     return localStorage.getItem('wallet')
   } catch {
@@ -15,8 +15,8 @@ function readOwnSwitch() {
 
 addEventListener('message', ({ data, source, ports: [port] }) => {
   if (source !== parent || data?.kind !== 'connect' || !port) return
-  const { options, wanted, borderRadius } = data.connection
-  const shown = supported && wanted
+  const { options, isEnabled, borderRadius } = data.connection
+  const shown = supported && isEnabled
   const height = Math.min(Math.max(Number(options.buttonHeight) || 44, 40), 55)
   button.style.height = `${height}px`
   if (borderRadius) button.style.borderRadius = borderRadius

@@ -1,5 +1,5 @@
 import { CardInput } from './card/card-input.js'
-import { brandOf } from './card/card-rules.js'
+import { detectBrand } from './card/card-rules.js'
 import { INCOMPLETE_ERRORS } from './card/card-text.js'
 import { byId } from './frame-page.js'
 import { openModal } from './modal.js'
@@ -17,7 +17,7 @@ const left = new Map()
 
 for (const { input, part } of fields) {
   input.addEventListener('blur', () => {
-    const reading = readingOf(part)
+    const reading = getReading(part)
     if (!reading.empty && !reading.complete) complain(part)
   })
 }
@@ -30,7 +30,7 @@ form.addEventListener('submit', (event) => {
 })
 
 /** @param {typeof parts[number]} part */
-function readingOf(part) {
+function getReading(part) {
   const field = fields[parts.indexOf(part)]
   if (!field) throw new Error(`There is no field for ${part}`)
   return field.reading
@@ -39,8 +39,8 @@ function readingOf(part) {
 /** @param {typeof parts[number]} part */
 function changed(part) {
   left.delete(part)
-  const reading = readingOf(part)
-  if (part === 'number') fields[2]?.setCvcLength(brandOf(reading.digits).cvcLength)
+  const reading = getReading(part)
+  if (part === 'number') fields[2]?.setCvcLength(detectBrand(reading.digits).cvcLength)
   show(part, reading.problem?.message ?? '')
   const next = fields[parts.indexOf(part) + 1]
   if (reading.complete && next?.reading.empty) next.input.focus()
@@ -48,14 +48,14 @@ function changed(part) {
 
 /** @param {typeof parts[number]} part */
 function complain(part) {
-  show(part, readingOf(part).problem?.message ?? INCOMPLETE_ERRORS[part].message)
+  show(part, getReading(part).problem?.message ?? INCOMPLETE_ERRORS[part].message)
 }
 
 /** @param {string} name */
 function check(name) {
   const part = parts.find((one) => one === name)
   if (part) {
-    const { complete } = readingOf(part)
+    const { complete } = getReading(part)
     if (!complete) complain(part)
     return complete
   }

@@ -10,13 +10,13 @@ import { IntegrationError } from './emitter.js'
 import { localizeError } from './locale.js'
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript)
-const ownOrigin = new URL(script.src).origin
+const scriptOrigin = new URL(script.src).origin
 
 /** `Stripe(publishableKey, options)`. @param {string} key @param {{ locale?: string }} [options] */
 function Stripe(key, options = {}) {
   requirePublishable(key)
   /** @type {import('./confirm.js').Client} */
-  const client = { origin: ownOrigin, key, locale: options.locale, groups: [] }
+  const client = { origin: scriptOrigin, key, locale: options.locale, groups: [] }
   /** @template {{ error?: any }} R @param {Promise<R>} pending @returns {Promise<R>} */
   const localized = async (pending) => {
     const result = await pending
@@ -28,7 +28,7 @@ function Stripe(key, options = {}) {
     registerAppInfo() {},
     /** @param {any} [more] */
     elements(more = {}) {
-      const group = new ElementsGroup(ownOrigin, key, { locale: options.locale, ...more })
+      const group = new ElementsGroup(scriptOrigin, key, { locale: options.locale, ...more })
       client.groups.push(group)
       return group
     },

@@ -3,7 +3,7 @@ import { invalidRequest, unexpectedState } from '#payments/api-error'
 import { latestCharge } from '#payments/charges'
 import { emit } from '#payments/events'
 import { changeIntent } from '#payments/payment-intents'
-import { type Sandbox, secondsOf } from '#state/sandbox'
+import { type Sandbox, toSeconds } from '#state/sandbox'
 
 const cancelable = ['requires_payment_method', 'requires_capture', 'requires_confirmation', 'requires_action']
 
@@ -29,18 +29,18 @@ export function releaseAndCancelIntent(
   intent: Stripe.PaymentIntent,
   reason: string | null,
 ) {
-  const held = intent.status === 'requires_capture' ? latestCharge(sandbox, intent) : undefined
-  if (held) {
-    const released = sandbox.store.put('charges', held.id, {
-      ...held,
-      amount_refunded: held.amount,
+  const uncaptured = intent.status === 'requires_capture' ? latestCharge(sandbox, intent) : undefined
+  if (uncaptured) {
+    const released = sandbox.store.put('charges', uncaptured.id, {
+      ...uncaptured,
+      amount_refunded: uncaptured.amount,
       refunded: true,
     })
     emit(sandbox, 'charge.refunded', released)
   }
   const closed = changeIntent(sandbox, intent, {
     amount_capturable: 0,
-    canceled_at: secondsOf(sandbox.now()),
+    canceled_at: toSeconds(sandbox.now()),
     cancellation_reason: reason,
     next_action: null,
     status: 'canceled',

@@ -7,7 +7,7 @@ import { syncSessionWithIntent } from '#payments/sync-session-with-intent'
 import type { Sandbox } from '#state/sandbox'
 
 /** Captures the authorised amount or less, and releases the rest. */
-export function captureIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent, wanted: number | undefined) {
+export function captureIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent, requested: number | undefined) {
   const charge = latestCharge(sandbox, intent)
   if (intent.status !== 'requires_capture' || !charge) {
     throw unexpectedState(
@@ -15,7 +15,7 @@ export function captureIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent, wa
       intent,
     )
   }
-  const amount = wanted ?? intent.amount_capturable
+  const amount = requested ?? intent.amount_capturable
   if (amount < 1 || amount > intent.amount_capturable) {
     throw invalidRequest(`The amount to capture must be between 1 and ${intent.amount_capturable}.`, {
       code: 'amount_too_large',

@@ -1,4 +1,4 @@
-import { brandOf, isLuhn } from '#browser/card/card-rules'
+import { detectBrand, isLuhn } from '#browser/card/card-rules'
 
 /** A bank's reason for a decline in Stripe's format. */
 export interface Decline {
@@ -110,7 +110,7 @@ export function cardDataError({ number, expMonth, expYear, cvc }: CardData, now:
     param,
     message: `Your card's ${what} is ${how}.`,
   })
-  const brand = brandOf(number)
+  const brand = detectBrand(number)
   if (!brand.lengths.includes(number.length) || !isLuhn(number)) {
     return { code: 'incorrect_number', param: 'number', message: 'Your card number is incorrect.' }
   }

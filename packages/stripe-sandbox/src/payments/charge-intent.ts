@@ -4,7 +4,7 @@ import type { Decline } from '#payments/cards'
 import { createCharge, endCharge, latestCharge } from '#payments/charges'
 import { emit } from '#payments/events'
 import { changeIntent } from '#payments/payment-intents'
-import { behaviourOf, requirePaymentMethod } from '#payments/payment-methods'
+import { getBehaviour, requirePaymentMethod } from '#payments/payment-methods'
 import { syncSessionWithIntent } from '#payments/sync-session-with-intent'
 import type { Sandbox } from '#state/sandbox'
 
@@ -13,7 +13,7 @@ const slowMs = 3000
 
 /** Charges the card. Any authentication by the customer must already be complete. */
 export function chargeCard(sandbox: Sandbox, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod) {
-  const behaviour = behaviourOf(sandbox, method.id)
+  const behaviour = getBehaviour(sandbox, method.id)
   if (behaviour.kind === 'declined') return decline(sandbox, intent, method, behaviour.decline)
   if (behaviour.kind === 'slow') return startProcessing(sandbox, intent, method)
   return intent.capture_method === 'manual'
@@ -43,7 +43,7 @@ function finish(sandbox: Sandbox, intent: Stripe.PaymentIntent) {
 function authorise(sandbox: Sandbox, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod) {
   const charge = createCharge(sandbox, intent, method, { status: 'succeeded', captured: false })
   emit(sandbox, 'charge.succeeded', charge)
-  const held = changeIntent(sandbox, intent, {
+  const authorized = changeIntent(sandbox, intent, {
     amount_capturable: intent.amount,
     last_payment_error: null,
     latest_charge: charge.id,
@@ -51,9 +51,9 @@ function authorise(sandbox: Sandbox, intent: Stripe.PaymentIntent, method: Strip
     payment_method: method.id,
     status: 'requires_capture',
   })
-  emit(sandbox, 'payment_intent.amount_capturable_updated', held)
-  syncSessionWithIntent(sandbox, held)
-  return held
+  emit(sandbox, 'payment_intent.amount_capturable_updated', authorized)
+  syncSessionWithIntent(sandbox, authorized)
+  return authorized
 }
 
 export function decline(
@@ -120,7 +120,7 @@ export function endProcessing(sandbox: Sandbox, intent: Stripe.PaymentIntent) {
   const charge = latestCharge(sandbox, intent)
   if (intent.status !== 'processing' || !charge?.payment_method) return
   const method = requirePaymentMethod(sandbox, charge.payment_method)
-  const behaviour = behaviourOf(sandbox, method.id)
+  const behaviour = getBehaviour(sandbox, method.id)
   const reason = behaviour.kind === 'slow' ? behaviour.decline : undefined
   const ended = endCharge(sandbox, charge, reason)
   emit(sandbox, reason ? 'charge.failed' : 'charge.succeeded', ended)

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Decline } from '#payments/cards'
-import { type Sandbox, secondsOf } from '#state/sandbox'
+import { type Sandbox, toSeconds } from '#state/sandbox'
 
 export type ChargeOutcome =
   | { status: 'succeeded'; captured: boolean }
@@ -28,7 +28,7 @@ export function createCharge(
     billing_details: { ...method.billing_details },
     calculated_statement_descriptor: 'LITTLE DUNES',
     captured,
-    created: secondsOf(now()),
+    created: toSeconds(now()),
     currency: intent.currency,
     customer: null,
     description: intent.description,
@@ -40,7 +40,7 @@ export function createCharge(
     livemode: false,
     metadata: { ...intent.metadata },
     on_behalf_of: null,
-    outcome: outcomeOf(outcome),
+    outcome: toOutcome(outcome),
     paid: outcome.status === 'succeeded',
     payment_intent: intent.id,
     payment_method: method.id,
@@ -68,7 +68,7 @@ export function endCharge({ store }: Sandbox, charge: Stripe.Charge, decline: De
     captured: !decline,
     failure_code: decline?.code ?? null,
     failure_message: decline?.message ?? null,
-    outcome: outcomeOf(decline ? { status: 'failed', decline } : { status: 'succeeded', captured: true }),
+    outcome: toOutcome(decline ? { status: 'failed', decline } : { status: 'succeeded', captured: true }),
     paid: !decline,
     status: decline ? 'failed' : 'succeeded',
   })
@@ -78,7 +78,7 @@ export function latestCharge({ store }: Sandbox, intent: Stripe.PaymentIntent): 
   return typeof intent.latest_charge === 'string' ? store.get('charges', intent.latest_charge) : undefined
 }
 
-function outcomeOf(outcome: ChargeOutcome): Stripe.Charge.Outcome | null {
+function toOutcome(outcome: ChargeOutcome): Stripe.Charge.Outcome | null {
   if (outcome.status === 'pending') return null
   const failed = outcome.status === 'failed' ? outcome.decline : undefined
   return {

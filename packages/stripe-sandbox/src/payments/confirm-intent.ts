@@ -3,7 +3,7 @@ import { cardError, invalidRequest, unexpectedState } from '#payments/api-error'
 import { chargeCard, failAttempt } from '#payments/charge-intent'
 import { emit } from '#payments/events'
 import { changeIntent } from '#payments/payment-intents'
-import { behaviourOf, requirePaymentMethod } from '#payments/payment-methods'
+import { getBehaviour, requirePaymentMethod } from '#payments/payment-methods'
 import type { Sandbox } from '#state/sandbox'
 
 export interface Confirmation {
@@ -33,13 +33,13 @@ export function confirmIntent(
       intent,
     )
   }
-  const chosen = method ?? methodOf(sandbox, intent)
-  return behaviourOf(sandbox, chosen.id).kind === 'authenticates'
+  const chosen = method ?? requireMethod(sandbox, intent)
+  return getBehaviour(sandbox, chosen.id).kind === 'authenticates'
     ? askToAuthenticate(sandbox, intent, chosen, how)
     : chargeCard(sandbox, intent, chosen)
 }
 
-function methodOf(sandbox: Sandbox, intent: Stripe.PaymentIntent): Stripe.PaymentMethod {
+function requireMethod(sandbox: Sandbox, intent: Stripe.PaymentIntent): Stripe.PaymentMethod {
   if (typeof intent.payment_method === 'string') return requirePaymentMethod(sandbox, intent.payment_method)
   throw unexpectedState(
     "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { type Sandbox, secondsOf } from '#state/sandbox'
+import { type Sandbox, toSeconds } from '#state/sandbox'
 import type { Store } from '#state/store'
 
 /** API version of the sandbox's objects. */
@@ -19,7 +19,7 @@ export function emit(
     id,
     object: 'event',
     api_version: apiVersion,
-    created: secondsOf(now()),
+    created: toSeconds(now()),
     data: { object: { ...object }, ...(previous ? { previous_attributes: previous } : {}) },
     livemode: false,
     pending_webhooks: settings.webhookUrl ? 1 : 0,
@@ -36,12 +36,12 @@ export const eventResource = ({ store }: Sandbox, event: Stripe.EventBase): Stri
   pending_webhooks: store.get('deliveries', event.id) ? 1 : 0,
 })
 
-const mostEvents = 20_000
+const maxEvents = 20_000
 
 /** Limits the number of events in a long run. Undelivered ones stay. */
 function forgetOldest(store: Store) {
-  if (store.count('events') < mostEvents) return
-  for (const { id } of store.all('events').slice(0, mostEvents / 2)) {
+  if (store.count('events') < maxEvents) return
+  for (const { id } of store.all('events').slice(0, maxEvents / 2)) {
     if (!store.get('deliveries', id)) store.remove('events', id)
   }
 }

@@ -5,7 +5,7 @@ export const largestAmount = 99_999_999
 
 export const currencies = Object.keys(minimums)
 
-export const minimumOf = (currency: string) => minimums[currency] ?? 50
+export const getMinimum = (currency: string) => minimums[currency] ?? 50
 
 /** Format of pages and messages: `AED 1,234.50`. */
 export const formatMoney = (amount: number, currency: string) =>

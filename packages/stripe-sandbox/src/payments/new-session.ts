@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { type Sandbox, secondsOf } from '#state/sandbox'
+import { type Sandbox, toSeconds } from '#state/sandbox'
 import type { SessionDetails } from '#state/tables'
 
 export interface SessionRequest {
@@ -41,7 +41,7 @@ export function newSession(
     collected_information: null,
     consent: null,
     consent_collection: null,
-    created: secondsOf(now()),
+    created: toSeconds(now()),
     currency: request.currency,
     currency_conversion: null,
     custom_fields: [],

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { resourceMissing } from '#payments/api-error'
 import { emit } from '#payments/events'
-import { type Sandbox, secondsOf } from '#state/sandbox'
+import { type Sandbox, toSeconds } from '#state/sandbox'
 
 export interface IntentRequest {
   amount: number
@@ -34,7 +34,7 @@ export function createIntent(sandbox: Sandbox, request: IntentRequest): Stripe.P
     capture_method: request.captureMethod,
     client_secret: newId(`${id}_secret`),
     confirmation_method: 'automatic',
-    created: secondsOf(now()),
+    created: toSeconds(now()),
     currency: request.currency,
     customer: null,
     customer_account: null,

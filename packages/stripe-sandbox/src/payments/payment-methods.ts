@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { brandOf } from '#browser/card/card-rules'
+import { detectBrand } from '#browser/card/card-rules'
 import { cardError, resourceMissing } from '#payments/api-error'
 import {
   type Behaviour,
@@ -9,7 +9,7 @@ import {
   cardDataError,
   numberOfTestMethod,
 } from '#payments/cards'
-import { type Sandbox, secondsOf } from '#state/sandbox'
+import { type Sandbox, toSeconds } from '#state/sandbox'
 
 export interface Payer {
   name: string | null
@@ -38,7 +38,7 @@ export function requirePaymentMethod(sandbox: Sandbox, id: string): Stripe.Payme
   return keepMethod(sandbox, sandbox.newId('pm'), card, EMPTY_PAYER, false)
 }
 
-export function behaviourOf({ store }: Sandbox, method: string): Behaviour {
+export function getBehaviour({ store }: Sandbox, method: string): Behaviour {
   return behaviours[store.get('behaviours', method) ?? 'noTestCard']
 }
 
@@ -51,7 +51,7 @@ function keepMethod(sandbox: Sandbox, id: string, card: CardData, payer: Payer, 
     allow_redisplay: 'unspecified',
     billing_details: { ...payer, address: payer.address ?? noAddress, tax_id: null },
     card: shownCard(card, wallet),
-    created: secondsOf(now()),
+    created: toSeconds(now()),
     customer: null,
     customer_account: null,
     livemode: false,
@@ -70,7 +70,7 @@ const noAddress: Stripe.Address = {
 }
 
 function shownCard({ number, expMonth, expYear, cvc }: CardData, wallet: boolean): Stripe.PaymentMethod.Card {
-  const brand = brandOf(number).name
+  const brand = detectBrand(number).name
   const last4 = number.slice(-4)
   return {
     brand,

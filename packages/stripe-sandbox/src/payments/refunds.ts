@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { invalidRequest, resourceMissing } from '#payments/api-error'
 import { emit } from '#payments/events'
 import { formatMoney } from '#payments/money'
-import { type Sandbox, secondsOf } from '#state/sandbox'
+import { type Sandbox, toSeconds } from '#state/sandbox'
 
 export interface RefundParameters {
   charge: Stripe.Charge
@@ -31,7 +31,7 @@ export function createRefund(sandbox: Sandbox, request: RefundParameters): Strip
   return refund
 }
 
-function requireAmount(charge: Stripe.Charge, wanted: number | undefined): number {
+function requireAmount(charge: Stripe.Charge, requested: number | undefined): number {
   if (charge.status !== 'succeeded' || !charge.captured) {
     throw invalidRequest(`Charge ${charge.id} has not been captured and cannot be refunded.`, {
       code: 'charge_not_refundable',
@@ -43,7 +43,7 @@ function requireAmount(charge: Stripe.Charge, wanted: number | undefined): numbe
       code: 'charge_already_refunded',
     })
   }
-  const amount = wanted ?? left
+  const amount = requested ?? left
   if (amount > left) {
     throw invalidRequest(
       `Refund amount (${formatMoney(amount, charge.currency)}) is greater than unrefunded amount on charge (${formatMoney(left, charge.currency)})`,
@@ -66,7 +66,7 @@ function keepRefund(
     amount,
     balance_transaction: null,
     charge: charge.id,
-    created: secondsOf(now()),
+    created: toSeconds(now()),
     currency: charge.currency,
     customer: null,
     customer_account: null,

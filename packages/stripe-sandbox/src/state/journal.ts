@@ -36,12 +36,12 @@ export function openJournal(file: string, start: Change[], longest: number): Jou
   renameSync(fresh, file)
   const handle = openSync(file, 'a')
   let grown = 0
-  const most = Math.max(longest, statSync(file).size)
+  const max = Math.max(longest, statSync(file).size)
   return {
     append: (changes) => {
       grown += writeSync(handle, `${JSON.stringify(changes)}\n`)
     },
-    isLong: () => grown > most,
+    isLong: () => grown > max,
     close: () => closeSync(handle),
   }
 }

@@ -47,18 +47,18 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
     request: { id: null, idempotency_key: null },
     emitted: [],
     refundMode: { ends: 'succeeded', afterMs: 0 },
-    now: () => clockOf(store),
+    now: () => readClock(store),
     newId: (prefix) => `${prefix}_${letters(24)}`,
   }
 }
 
-export const secondsOf = (milliseconds: number) => Math.floor(milliseconds / 1000)
+export const toSeconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
-const clockOf = (store: Store) => Date.now() + (store.get('numbers', 'clock_ahead') ?? 0)
+const readClock = (store: Store) => Date.now() + (store.get('numbers', 'clock_ahead') ?? 0)
 
 /** Stripe keeps events for 30 days and idempotent answers for one. */
 function forgetOld(store: Store) {
-  const now = clockOf(store)
+  const now = readClock(store)
   for (const [id, { at }] of store.entries('answers')) if (now - at > month / 30) store.remove('answers', id)
   for (const { id, created } of store.all('events')) {
     if (now - created * 1000 > month && !store.get('deliveries', id)) store.remove('events', id)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Stripe from 'stripe'
-import { answerOf } from '#api/answer'
+import { createAnswer } from '#api/answer'
 import { authenticate } from '#api/authenticate'
 import { ApiError, invalidParameter, resourceMissing } from '#payments/api-error'
 import { paySession, requireSession } from '#payments/checkout-sessions'
@@ -28,7 +28,7 @@ const faults = ['slow', 'error_before', 'error_after', 'cut', 'unreachable'] as 
 
 const switchesByAddress: [RegExp, Switch][] = [
   [/^GET state$/, ({ sandbox }) => everything(sandbox)],
-  [/^POST state$/, ({ sandbox }, input) => onlyOf(sandbox, input)],
+  [/^POST state$/, ({ sandbox }, input) => filterByReference(sandbox, input)],
   [/^GET switches$/, ({ switches }) => switches.shown()],
   [/^POST reset$/, ({ sandbox, switches }) => reset(sandbox, switches)],
   [/^POST webhooks$/, ({ switches }, input) => switches.addEffect(readEffect(input))],
@@ -55,8 +55,8 @@ export async function handleTestControls(
 ) {
   const answer = await answerSwitch(testing, request, path).catch((error: unknown) =>
     error instanceof ApiError
-      ? answerOf(error.status, { error: error.body })
-      : answerOf(400, { error: { message: String(error) } }),
+      ? createAnswer(error.status, { error: error.body })
+      : createAnswer(400, { error: { message: String(error) } }),
   )
   response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
   testing.webhooks.wake()
@@ -69,9 +69,9 @@ async function answerSwitch(testing: Testing, request: IncomingMessage, path: st
   const address = `${request.method} ${path.replace('/_test/', '')}`
   for (const [pattern, turn] of switchesByAddress) {
     const match = pattern.exec(address)
-    if (match) return answerOf(200, (await turn(testing, input, match[1] ?? '')) ?? { done: true })
+    if (match) return createAnswer(200, (await turn(testing, input, match[1] ?? '')) ?? { done: true })
   }
-  return answerOf(404, { error: { message: `There is no switch ${address}.` } })
+  return createAnswer(404, { error: { message: `There is no switch ${address}.` } })
 }
 
 function everything({ store, now }: Sandbox) {
@@ -87,10 +87,10 @@ function everything({ store, now }: Sandbox) {
 }
 
 /** Only objects of some payments, by `metadata.reference`, because the full state grows during a long test. */
-function onlyOf({ store, now }: Sandbox, { references }: Input) {
-  const wanted = new Set<unknown>(Array.isArray(references) ? references : [])
-  const isWanted = ({ metadata }: { metadata: Stripe.Metadata | null }) => wanted.has(metadata?.reference)
-  const intents = store.all('payment_intents').filter(isWanted)
+function filterByReference({ store, now }: Sandbox, { references }: Input) {
+  const selected = new Set<unknown>(Array.isArray(references) ? references : [])
+  const isMatch = ({ metadata }: { metadata: Stripe.Metadata | null }) => selected.has(metadata?.reference)
+  const intents = store.all('payment_intents').filter(isMatch)
   const ids = new Set<unknown>(intents.map(({ id }) => id))
   const ofIntent = ({ payment_intent }: { payment_intent: unknown }) => ids.has(payment_intent)
   return {
@@ -98,7 +98,7 @@ function onlyOf({ store, now }: Sandbox, { references }: Input) {
     payment_intents: intents,
     charges: store.all('charges').filter(ofIntent),
     refunds: store.all('refunds').filter(ofIntent),
-    sessions: store.all('sessions').filter(isWanted),
+    sessions: store.all('sessions').filter(isMatch),
     undelivered: store.count('deliveries'),
   }
 }

@@ -37,19 +37,19 @@ export class TestControls {
 
   /** The effect for this event. Counts down the effect. */
   takeEffect(type: string, early: boolean): WebhookEffect | undefined {
-    const found = this.#effects.find(
+    const active = this.#effects.find(
       ({ effect, types, count }) =>
         count > 0 && (effect === 'early') === early && (types.length === 0 || types.includes(type)),
     )
-    if (found) found.count -= 1
-    return found
+    if (active) active.count -= 1
+    return active
   }
 
   /** All faults for this call. Counts down each. */
   takeFaults(method: string, path: string): Fault[] {
-    const found = this.#faults.filter((fault) => fault.count > 0 && matches(fault, method, path))
-    for (const fault of found) fault.count -= 1
-    return found
+    const active = this.#faults.filter((fault) => fault.count > 0 && matches(fault, method, path))
+    for (const fault of active) fault.count -= 1
+    return active
   }
 
   reset() {

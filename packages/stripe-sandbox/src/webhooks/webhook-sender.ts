@@ -1,7 +1,7 @@
 import type { Sandbox } from '#state/sandbox'
 import type { WebhookDelivery } from '#state/tables'
 import type { TestControls } from '#switches/switches'
-import { signatureOf } from '#webhooks/signature'
+import { createSignature } from '#webhooks/signature'
 
 /** Seconds until the next attempt. Stripe waits for hours, which is too long for tests. */
 const backoff = [1, 2, 4, 8, 15, 30, 60]
@@ -127,7 +127,7 @@ export class WebhookSender {
         headers: {
           'content-type': 'application/json; charset=utf-8',
           'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-          'stripe-signature': signatureOf(body, settings.webhookSecret),
+          'stripe-signature': createSignature(body, settings.webhookSecret),
         },
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),

@@ -10,7 +10,7 @@ import { clsx } from 'clsx'
 import { GripVertical, type IconNode, LayoutGrid, Mail, Megaphone, Shirt, Sparkles, Truck, Zap } from 'lucide'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { droppedBlocks, hasOwnPlace, steppedBlocks } from '#content/blocks/order-blocks'
+import { droppedBlocks, hasFixedPlace, steppedBlocks } from '#content/blocks/order-blocks'
 import { useDragOrder } from '#content/blocks/use-drag-order'
 import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/content-screen.module.css'
@@ -64,7 +64,7 @@ function BlockRow({ at, order, rowProps, address, name, shown, item, edited, onC
       style={isDragged ? { transform: `translateY(${drag.by}px)` } : undefined}
     >
       <td className={styles.grip}>
-        {!hasOwnPlace(name) && (
+        {!hasFixedPlace(name) && (
           <button
             type="button"
             className={styles.handle}
@@ -138,7 +138,7 @@ export function BlocksCard({ items, form, open, rowProps }: BlocksCardProps) {
     setSaid(texts.movedTo(texts.blocks[moved.name], place, next.length))
   }
 
-  const addressOf = (name: HomeBlock): string | null => {
+  const getAddress = (name: HomeBlock): string | null => {
     if (open !== null) return `?open=${name}`
     return items.some((item) => item.name === name) ? `${PATHS.content}/${name}` : null
   }
@@ -168,7 +168,7 @@ export function BlocksCard({ items, form, open, rowProps }: BlocksCardProps) {
               at={at}
               order={order}
               rowProps={rowProps(block.name)}
-              address={addressOf(block.name)}
+              address={getAddress(block.name)}
               item={items.find(({ name }) => name === block.name)}
               edited={switched.some(({ name }) => name === block.name)}
               onChange={(shown) => show(block.name, shown)}

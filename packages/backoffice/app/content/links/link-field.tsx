@@ -18,7 +18,7 @@ interface LinkFieldProps {
 }
 
 export function LinkField({ item, field, form }: LinkFieldProps) {
-  const { key, name, most } = field
+  const { key, name, max } = field
   const value = form.value(key)
   const isOptional = 'optional' in field && field.optional === true
   const isKnown = placeName(value) !== null || (isOptional && value === '')
@@ -58,11 +58,11 @@ export function LinkField({ item, field, form }: LinkFieldProps) {
       </Field>
       {isOther && (
         <TextField
-          label={texts.addressOf(label)}
+          label={texts.addressLabel(label)}
           value={value}
           error={error}
           edited={edited}
-          maxLength={most}
+          maxLength={max}
           dir="ltr"
           inputMode="url"
           onChange={({ target }) => form.set(key, target.value)}

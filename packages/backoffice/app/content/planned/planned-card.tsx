@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { contentMessages as texts } from '#content/content-messages'
 import styles from '#content/planned/planned-card.module.css'
-import { timelineOf } from '#content/planned/timeline'
+import { buildTimeline } from '#content/planned/timeline'
 import { call } from '#platform/client'
-import { dayOf, formatDateTime, formatDay, startOfDay } from '#platform/format'
+import { formatDateTime, formatDay, startOfDay, toDay } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
@@ -68,7 +68,7 @@ export function PlannedCard({ items }: { items: ContentSummary[] }) {
     .map((one) => ({ ...one, from: one.startsAt ?? 0 }))
     .toSorted((a, b) => a.from - b.from)
   const spans = planned.map(({ from, endsAt }) => ({ startsAt: from, endsAt }))
-  const { ticks, bars } = timelineOf(spans, startOfDay(dayOf(now)))
+  const { ticks, bars } = buildTimeline(spans, startOfDay(toDay(now)))
   return (
     <Card title={texts.states.planned}>
       {planned.length === 0 ? (

@@ -1,9 +1,9 @@
 import { DAY } from '@little-dunes/domain/durations'
 import { expect, test } from 'vitest'
-import { timelineOf } from '#content/planned/timeline'
+import { buildTimeline } from '#content/planned/timeline'
 
 test('the timeline covers three weeks, and clips bars at its edges', () => {
-  const { ticks, bars } = timelineOf(
+  const { ticks, bars } = buildTimeline(
     [
       { startsAt: -5 * DAY, endsAt: 10.5 * DAY },
       { startsAt: 7 * DAY, endsAt: null },
@@ -17,7 +17,7 @@ test('the timeline covers three weeks, and clips bars at its edges', () => {
 })
 
 test('distant changes stay within the timeline', () => {
-  const { ticks, bars } = timelineOf([{ startsAt: 9000 * DAY, endsAt: null }], 0)
+  const { ticks, bars } = buildTimeline([{ startsAt: 9000 * DAY, endsAt: null }], 0)
   expect(ticks.at(-1)).toBe(24 * 7 * DAY)
   expect(bars[0]).toEqual({ start: 98, length: 2 })
 })

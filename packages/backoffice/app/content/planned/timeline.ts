@@ -2,7 +2,7 @@ import { DAY } from '@little-dunes/domain/durations'
 
 const WEEK = 7 * DAY
 /** Longer plans end at the edge. */
-const MOST_WEEKS = 26
+const MAX_WEEKS = 26
 
 interface Span {
   startsAt: number
@@ -10,12 +10,12 @@ interface Span {
   endsAt: number | null
 }
 
-const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
+const between = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max)
 
 /** Bars of spans in percent of whole weeks from `from`, at least three, and four dates above them. */
-export function timelineOf(spans: readonly Span[], from: number) {
+export function buildTimeline(spans: readonly Span[], from: number) {
   const last = Math.max(from, ...spans.map(({ startsAt, endsAt }) => endsAt ?? startsAt + WEEK))
-  const weeks = between(Math.ceil((last - from) / WEEK / 3) * 3, 3, MOST_WEEKS - (MOST_WEEKS % 3))
+  const weeks = between(Math.ceil((last - from) / WEEK / 3) * 3, 3, MAX_WEEKS - (MAX_WEEKS % 3))
   const room = weeks * WEEK
   const percent = (at: number) => (100 * between(at - from, 0, room)) / room
   return {

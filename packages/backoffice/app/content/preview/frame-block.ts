@@ -14,9 +14,9 @@ const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ')
 
 /** The first part of `main` with the text, else the innermost element outside `main`. */
 function partWith(page: Document, text: string): HTMLElement | undefined {
-  const wanted = plain(text)
-  if (wanted === '') return undefined
-  const hasText = (part: HTMLElement) => part.offsetHeight > 1 && plain(part.textContent).includes(wanted)
+  const target = plain(text)
+  if (target === '') return undefined
+  const hasText = (part: HTMLElement) => part.offsetHeight > 1 && plain(part.textContent).includes(target)
   const around = [...page.querySelectorAll<HTMLElement>('body *')].filter(
     (part) => !part.closest('main') && !part.querySelector('main'),
   )

@@ -106,8 +106,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
 
   const isLoading = pending || (address !== null && loaded?.address !== address)
   const hasFailed = isMissing || (address !== null && !isLoading && !loaded?.fine)
-  const held = address === null ? texts.notYet : texts.incomplete
-  const note = props.form.isWhole ? texts.still : held
+  const reason = address === null ? texts.notYet : texts.incomplete
+  const note = props.form.isWhole ? texts.still : reason
   const width = WIDTHS[props.width]
   const scale = Math.min(1, room.width / width)
   return (

@@ -10,7 +10,7 @@ import type { FramedBlock } from '#content/preview/frame-block'
 import { type FrameWidth, PreviewFrame } from '#content/preview/preview-frame.tsx'
 import styles from '#content/preview/shop-preview.module.css'
 import type { ContentForm } from '#content/use-content-form'
-import { localText, momentOf } from '#platform/dubai-time'
+import { localText, parseMoment } from '#platform/dubai-time'
 import { formatDateTime } from '#platform/format'
 import { PAGE_LANGUAGE } from '#platform/page-language'
 import { Button } from '#ui/button.tsx'
@@ -37,7 +37,7 @@ export function ShopPreview({ name, form, width: first, planned, around, framed 
   const [chosen, setChosen] = useState<string | null>(null)
   // Shows a planned version at its start.
   const at = chosen ?? form.span.startsAt
-  const moment = momentOf(at)
+  const moment = parseMoment(at)
   const isReadable = !Number.isNaN(moment)
   const [shown, setShown] = useState(isReadable ? moment : null)
   if (isReadable && shown !== moment) setShown(moment)

@@ -21,12 +21,12 @@ export function CreditDialog({ customerId, onClose }: { customerId: string; onCl
     const data = new FormData(event.currentTarget)
     const aed = Number(String(data.get('amount')).replaceAll(',', ''))
     const reason = String(data.get('reason')).trim()
-    const found = {
+    const problems = {
       ...(!(aed > 0) && { amount: texts.amountNeeded }),
       ...(reason === '' && { reason: texts.reasonNeeded }),
     }
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
+    setErrors(problems)
+    if (Object.keys(problems).length > 0) return
     const direction = data.get('direction') === 'take' ? ('take' as const) : ('give' as const)
     const input = { customerId, direction, amount: aedFromFils(filsFromAed(aed)), reason }
     const answer = await change('POST /api/staff/customer/credit/change', input, key)

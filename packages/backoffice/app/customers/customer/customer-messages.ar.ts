@@ -91,7 +91,7 @@ export const customerMessages: typeof english = {
   personalDataText: 'إذا طلب العميل، يمكن تصدير كل بياناته أو محوها نهائياً.',
   deletionAsked: (day) => `طلب محو بياناته في ${day}. يمكن محوها عندما لا يبقى طلب أو دفعة أو إرجاع مفتوح.`,
   noteDeletion: 'تسجيل طلب المحو',
-  takeBackDeletion: 'سحب طلب المحو',
+  withdrawDeletion: 'سحب طلب المحو',
   export: 'تصدير البيانات',
   fileName: (day) => `personal-data-${day}.json`,
   erase: 'محو البيانات',

@@ -71,7 +71,7 @@ export const customerMessages = {
   deletionAsked: (day: string) =>
     `Erasure requested on ${day}. You can erase the data once no order, payment or return is open.`,
   noteDeletion: 'Record erasure request',
-  takeBackDeletion: 'Withdraw erasure request',
+  withdrawDeletion: 'Withdraw erasure request',
   export: 'Export data',
   fileName: (day: string) => `personal-data-${day}.json`,
   erase: 'Erase data',

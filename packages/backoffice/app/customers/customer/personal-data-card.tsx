@@ -6,7 +6,7 @@ import { useState } from 'react'
 import styles from '#customers/customer/customer-cards.module.css'
 import { customerMessages as texts } from '#customers/customer/customer-messages'
 import { EraseDialog } from '#customers/customer/erase-dialog.tsx'
-import { dayOf, formatDate } from '#platform/format'
+import { formatDate, toDay } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { saveFile } from '#platform/save-file'
 import { Button } from '#ui/button.tsx'
@@ -25,7 +25,7 @@ export function PersonalDataCard({ customer }: { customer: WholeCustomer }) {
     const answer = await change('POST /api/staff/customer/export', { customerId: customer.id })
     if (answer === null || isWireRefusal(answer)) return
     const content = JSON.stringify(answer.data, null, 2)
-    saveFile(texts.fileName(dayOf(Date.now())), 'application/json', content)
+    saveFile(texts.fileName(toDay(Date.now())), 'application/json', content)
   }
 
   return (
@@ -52,7 +52,7 @@ export function PersonalDataCard({ customer }: { customer: WholeCustomer }) {
               })
             }
           >
-            {deletionAskedAt === null ? texts.noteDeletion : texts.takeBackDeletion}
+            {deletionAskedAt === null ? texts.noteDeletion : texts.withdrawDeletion}
           </Button>
         )}
         {mayErase && (

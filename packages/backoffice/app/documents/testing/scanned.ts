@@ -32,6 +32,6 @@ export async function scanned(
   widths: readonly number[] | null,
   format: ReadInputBarcodeFormat,
 ): Promise<string[]> {
-  const found = await readBarcodes(drawn(widths ?? []), { formats: [format] })
-  return found.map((one) => one.text)
+  const barcodes = await readBarcodes(drawn(widths ?? []), { formats: [format] })
+  return barcodes.map((one) => one.text)
 }

@@ -21,7 +21,7 @@ export const countingMessages: typeof english = {
   last: 'آخر ما تم مسحه',
   less: 'أقل بواحدة',
   more: 'أكثر بواحدة',
-  expected: (pieces) => `المتوقع: ${pieces}`,
+  expected: (units) => `المتوقع: ${units}`,
   lastCounted: (day) => (day === null ? 'لم يُجرد بعد' : `آخر جرد ${day}`),
   neverCounted: (sizes) => `لم يُجرد بعد: ${sizes}`,
   pause: 'إيقاف مؤقت',
@@ -31,5 +31,5 @@ export const countingMessages: typeof english = {
   ledger: 'الحركات',
   whole: 'كل الحركات',
   filter: 'الحركات حسب السبب',
-  kept: 'لا يمكن تعديل القيود، ويصحّحها قيد جديد.',
+  entriesFinal: 'لا يمكن تعديل القيود، ويصحّحها قيد جديد.',
 }

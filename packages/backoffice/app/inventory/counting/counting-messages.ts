@@ -7,7 +7,7 @@ export const countingMessages = {
   last: 'Last scanned',
   less: 'One less',
   more: 'One more',
-  expected: (pieces: number) => `Expected: ${pieces}`,
+  expected: (units: number) => `Expected: ${units}`,
   lastCounted: (day: string | null) => (day === null ? 'never counted' : `last counted ${day}`),
   neverCounted: (sizes: string) => `${sizes} never counted`,
   pause: 'Pause',
@@ -17,5 +17,5 @@ export const countingMessages = {
   ledger: 'Ledger',
   whole: 'All movements',
   filter: 'Movements by reason',
-  kept: "Entries can't be edited. A new entry corrects them.",
+  entriesFinal: "Entries can't be edited. A new entry corrects them.",
 }

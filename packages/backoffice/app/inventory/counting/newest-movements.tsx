@@ -17,7 +17,7 @@ import chips from '#ui/list/filters/chip.module.css'
 import { ListFoot } from '#ui/list/list-foot.tsx'
 import tables from '#ui/list/table.module.css'
 
-const MOST = 8
+const MAX_MOVEMENTS = 8
 
 const readMovements = async (reason: StockReason) => ({
   reason,
@@ -66,7 +66,7 @@ export function NewestMovements({ movements: newest }: { movements: readonly Lis
     >
       {movements && <MovementTable movements={movements} />}
       <ListFoot newer={null} older={null}>
-        {texts.kept}
+        {texts.entriesFinal}
       </ListFoot>
     </Card>
   )
@@ -88,7 +88,7 @@ const MovementTable = ({ movements }: { movements: readonly ListedMovement[] }) 
         </thead>
         <tbody>
           {movements
-            .slice(0, MOST)
+            .slice(0, MAX_MOVEMENTS)
             .map(({ id, at, reason, orderNumber, name, colour, size, delta, after }) => (
               <tr key={id}>
                 <td>{formatShortDateTime(at, Date.now())}</td>

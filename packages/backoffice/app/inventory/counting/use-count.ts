@@ -25,13 +25,13 @@ function pausedLine(paused: PausedCount | null, id: string) {
 export type FindSizes = (code: string) => Promise<readonly CountedSize[] | { problem: string }>
 
 /** The counted units by size, typed or scanned, with the stock at the start of the count. */
-export function useCount(given: readonly CountedSize[], kept: PausedCount | null, find?: FindSizes) {
+export function useCount(countedSizes: readonly CountedSize[], saved: PausedCount | null, find?: FindSizes) {
   const { revalidate } = useRevalidator()
   // The count continues as it was opened, even if a colleague pauses another one.
-  const [paused] = useState(kept)
+  const [paused] = useState(saved)
   const [began] = useState(() => paused?.startedAt ?? Date.now())
   const [begun, setBegun] = useState<ReadonlyMap<string, CountedSize>>(
-    () => new Map(given.map((size) => [size.id, { ...size, ...pausedLine(paused, size.id) }])),
+    () => new Map(countedSizes.map((size) => [size.id, { ...size, ...pausedLine(paused, size.id) }])),
   )
   const [counted, setCounted] = useState<Readonly<Record<string, string>>>(
     Object.fromEntries((paused?.lines ?? []).map((line) => [line.sizeEntryId, String(line.counted)])),
@@ -41,7 +41,7 @@ export function useCount(given: readonly CountedSize[], kept: PausedCount | null
   const [joined, setJoined] = useState<string | null>(null)
   const [key, setKey] = useState(() => crypto.randomUUID())
   // Sizes of the list have the latest stock; other scanned sizes keep the stock of their scan.
-  const present = new Map(given.map((size) => [size.id, size]))
+  const present = new Map(countedSizes.map((size) => [size.id, size]))
   const rows = [...begun.values()].map((size) => present.get(size.id) ?? size)
 
   useEffect(() => {
@@ -62,19 +62,19 @@ export function useCount(given: readonly CountedSize[], kept: PausedCount | null
   async function addScanned(code: string) {
     setJoined(null)
     const here = rows.filter(({ codes }) => codes.includes(code))
-    const found = here.length > 0 ? here : ((await find?.(code)) ?? { problem: texts.scanUnknown(code) })
-    const isFound = !('problem' in found)
-    beep(isFound)
-    if (!isFound) return setProblem({ id: null, text: found.problem })
+    const matches = here.length > 0 ? here : ((await find?.(code)) ?? { problem: texts.scanUnknown(code) })
+    const hasMatch = !('problem' in matches)
+    beep(hasMatch)
+    if (!hasMatch) return setProblem({ id: null, text: matches.problem })
     setBegun((known) => {
-      const others = found.filter(({ id }) => !known.has(id))
+      const others = matches.filter(({ id }) => !known.has(id))
       return new Map([...known, ...others.map((size) => [size.id, size] as const)])
     })
     setProblem(null)
     setKey(crypto.randomUUID())
-    const [size, ...others] = found
+    const [size, ...others] = matches
     if (size === undefined || others.length > 0)
-      return setJoined(countingMessages.joined(texts.sizes(found.length), size?.head ?? code))
+      return setJoined(countingMessages.joined(texts.sizes(matches.length), size?.head ?? code))
     setCounted((known) => ({ ...known, [size.id]: String(Number(known[size.id] ?? 0) + 1) }))
     setLast(size.id)
   }
@@ -92,7 +92,7 @@ export function useCount(given: readonly CountedSize[], kept: PausedCount | null
         expected: begun.get(size.id)?.stock ?? 0,
         movement: begun.get(size.id)?.movement ?? 0,
       })),
-    expectedOf: (id: string): number => begun.get(id)?.stock ?? 0,
+    getExpected: (id: string): number => begun.get(id)?.stock ?? 0,
     scanned: rows.find(({ id }) => id === last),
     problem,
     setProblem,

@@ -2,7 +2,7 @@ import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { documentsMessages } from '#documents/documents-messages'
-import { LABEL_PAPERS, type LabelPaper, MOST_LABELS, sizeLabelsAddress } from '#documents/size-labels-address'
+import { LABEL_PAPERS, type LabelPaper, MAX_LABELS, sizeLabelsAddress } from '#documents/size-labels-address'
 import styles from '#inventory/labels/labels-dialog.module.css'
 import { stockMessages as texts } from '#inventory/size/stock-messages'
 import { Button } from '#ui/button.tsx'
@@ -29,9 +29,9 @@ export function LabelsDialog({ sizes, onClose }: LabelsDialogProps) {
   const navigate = useNavigate()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [copies, setCopies] = useState<Readonly<Record<string, string>>>({})
-  const copiesOf = ({ id, copies: first = 1 }: LabelSize): string => copies[id] ?? String(first)
+  const getCopies = ({ id, copies: first = 1 }: LabelSize): string => copies[id] ?? String(first)
   const asked = sizes.flatMap((size) => {
-    const count = Number(copiesOf(size))
+    const count = Number(getCopies(size))
     return left.has(size.id) || count === 0
       ? []
       : [{ sizeId: size.id, productId: size.productId, copies: count }]
@@ -55,7 +55,7 @@ export function LabelsDialog({ sizes, onClose }: LabelsDialogProps) {
         <Button
           key={paper}
           look={paper === 'thermal' ? 'filled' : 'outline'}
-          disabled={sum === 0 || sum > MOST_LABELS}
+          disabled={sum === 0 || sum > MAX_LABELS}
           onClick={() => open(paper)}
         >
           {documentsMessages.labelPapers[paper]}
@@ -71,7 +71,7 @@ export function LabelsDialog({ sizes, onClose }: LabelsDialogProps) {
         />
         {texts.chooseAll}
         <span role="status">
-          {sum > MOST_LABELS ? texts.tooManyLabels(MOST_LABELS) : texts.labelCount(sum)}
+          {sum > MAX_LABELS ? texts.tooManyLabels(MAX_LABELS) : texts.labelCount(sum)}
         </span>
       </label>
       <ul className={styles.sizes}>
@@ -93,10 +93,10 @@ export function LabelsDialog({ sizes, onClose }: LabelsDialogProps) {
             </label>
             <input
               className={styles.copies}
-              aria-label={texts.labelsOf(size.name)}
+              aria-label={texts.countLabel(size.name)}
               inputMode="numeric"
               disabled={left.has(size.id)}
-              value={copiesOf(size)}
+              value={getCopies(size)}
               onChange={({ target }) =>
                 setCopies({
                   ...copies,

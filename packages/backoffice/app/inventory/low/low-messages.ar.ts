@@ -1,5 +1,5 @@
 import { type ArabicForms, withCount } from '@little-dunes/domain/i18n/arabic-plurals'
-import { LEFT, PIECES, SIZES } from '#arabic/arabic-words'
+import { LEFT, SIZES, UNITS } from '#arabic/arabic-words'
 import type { lowMessages as english } from '#inventory/low/low-messages'
 
 const AWAITED: ArabicForms = {
@@ -16,7 +16,7 @@ export const lowMessages: typeof english = {
   more: (count) => `عرض الكل: ${withCount(count, SIZES)}`,
   soldOut: 'نفدت الكمية',
   left: (count) => withCount(count, LEFT),
-  sold: (count) => `المبيع في 4 أسابيع: ${withCount(count, PIECES)}`,
+  sold: (count) => `المبيع في 4 أسابيع: ${withCount(count, UNITS)}`,
   awaited: (count) => withCount(count, AWAITED),
   nothingLow: 'كل مقاس معروض للبيع بقي منه أكثر من ثلاث قطع.',
 }

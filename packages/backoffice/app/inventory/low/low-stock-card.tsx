@@ -10,7 +10,7 @@ interface LowStockCardProps {
   actions?: ReactNode
 }
 
-export const wantedFacts = ({ sold, awaited }: LowStockSize): string[] => [
+export const getStockFacts = ({ sold, awaited }: LowStockSize): string[] => [
   ...(awaited > 0 ? [texts.awaited(awaited)] : []),
   ...(sold > 0 ? [texts.sold(sold)] : []),
 ]
@@ -21,7 +21,7 @@ export const LowStockCard = ({ sizes, aside, actions }: LowStockCardProps) => (
     <SizeList
       sizes={sizes}
       empty={texts.nothingLow}
-      facts={wantedFacts}
+      facts={getStockFacts}
       left={({ left }) => (left <= 0 ? texts.soldOut : texts.left(left))}
     />
   </Card>

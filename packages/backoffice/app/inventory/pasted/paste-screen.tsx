@@ -1,4 +1,4 @@
-import { MOST_MOVED, PASTED_MOVES, type PastedMove } from '@little-dunes/domain/contract/staff/choices'
+import { MAX_MOVED, PASTED_MOVES, type PastedMove } from '@little-dunes/domain/contract/staff/choices'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,7 +7,7 @@ import styles from '#inventory/pasted/paste-screen.module.css'
 import { readPasted } from '#inventory/pasted/pasted-lines'
 import { pastedMessages as texts } from '#inventory/pasted/pasted-messages'
 import { PlanTable } from '#inventory/pasted/plan-table.tsx'
-import { deltaOf, type PlannedLine, planLines } from '#inventory/pasted/planned-lines'
+import { getDelta, type PlannedLine, planLines } from '#inventory/pasted/planned-lines'
 import { useSizes } from '#inventory/pasted/use-sizes'
 import { receivingMessages } from '#inventory/receiving-messages'
 import { StockViews } from '#inventory/stock-views.tsx'
@@ -23,8 +23,8 @@ import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 import { useRequestKey } from '#ui/use-request-key'
 
-const sumOf = (lines: readonly PlannedLine[], sign: 1 | -1): number =>
-  lines.reduce((sum, line) => sum + Math.max(0, sign * deltaOf(line)), 0)
+const sumUnits = (lines: readonly PlannedLine[], sign: 1 | -1): number =>
+  lines.reduce((sum, line) => sum + Math.max(0, sign * getDelta(line)), 0)
 
 /** Books all lines together, then opens the ledger. */
 function useBooking(lines: readonly PlannedLine[], note: string, again: () => void) {
@@ -41,9 +41,9 @@ function useBooking(lines: readonly PlannedLine[], note: string, again: () => vo
 
   async function book() {
     const body = {
-      lines: lines.flatMap(({ size, move, units, note: own }) => {
+      lines: lines.flatMap(({ size, move, units, note: lineNote }) => {
         if (size === null) return []
-        const line = { sizeEntryId: size.id, units, note: own || note.trim() }
+        const line = { sizeEntryId: size.id, units, note: lineNote || note.trim() }
         return [move === 'counted' ? { ...line, move, movement: size.movement } : { ...line, move }]
       }),
     }
@@ -70,7 +70,7 @@ export function Component() {
   const [note, setNote] = useState('')
 
   const { lines: read, head } = readPasted(text, texts.reasons, otherwise)
-  const isTooLong = read.length > MOST_MOVED
+  const isTooLong = read.length > MAX_MOVED
   const { sizes, again, beginAnew } = useSizes(isTooLong ? [] : read.map(({ code }) => code))
   const lines = planLines(read, sizes ?? [])
   const wrong = lines.filter(({ problem }) => problem !== null).length
@@ -126,7 +126,7 @@ export function Component() {
           </div>
         </Card>
         <Card title={texts.preview} aside={head !== null && texts.head(head)} flush>
-          {isTooLong && <EmptyState text={texts.tooMany(MOST_MOVED)} />}
+          {isTooLong && <EmptyState text={texts.tooMany(MAX_MOVED)} />}
           {lines.length === 0 && head === null && <EmptyState text={texts.empty} />}
           {lines.length > 0 && !isTooLong && <PlanTable lines={lines} isKnown={sizes !== null} />}
           {lines.length > 0 && (
@@ -136,7 +136,7 @@ export function Component() {
                   ? texts.looking
                   : wrong > 0
                     ? texts.wrong(wrong)
-                    : texts.sum(lines.length, sumOf(lines, 1), sumOf(lines, -1))
+                    : texts.sum(lines.length, sumUnits(lines, 1), sumUnits(lines, -1))
               }
               noteLabel={texts.note}
               note={note}

@@ -28,7 +28,7 @@ export interface PastedLine {
 }
 
 /** Maximum per line. */
-export const MOST_UNITS = 999_999
+export const MAX_UNITS = 999_999
 const LONGEST_NOTE = 200
 
 /** '+5', '-1', '−1' (U+2212), '1,200' and digits of either script; null for anything but whole numbers. */
@@ -42,7 +42,7 @@ export function wholeUnits(text: string): number | null {
 const folded = (text: string): string => text.trim().toLocaleLowerCase()
 
 /** The reason in a cell, in the page's language or in English; `otherwise` for an empty cell. */
-function moveOf(
+function parseMove(
   text: string,
   words: Readonly<Record<PastedMove, string>>,
   otherwise: PastedMove,
@@ -53,18 +53,18 @@ function moveOf(
 }
 
 /** Only corrections have a sign, but a spreadsheet may write one for damaged and lost units. */
-function problemOf(code: string, units: number | null, move: PastedMove | null): PastedProblem | null {
+function findProblem(code: string, units: number | null, move: PastedMove | null): PastedProblem | null {
   if (code === '') return 'no_code'
   if (units === null) return 'no_number'
   if (units === 0 && move !== 'counted') return 'nothing'
   if (move === null) return 'no_reason'
   if (units < 0 && move === 'received') return 'sign'
   if (units < 0 && move === 'counted') return 'below_zero'
-  return Math.abs(units) > MOST_UNITS ? 'too_many' : null
+  return Math.abs(units) > MAX_UNITS ? 'too_many' : null
 }
 
 /** Cells of a spreadsheet; in text without tabs, commas or semicolons separate them. */
-function cellsOf(text: string): string[][] {
+function splitCells(text: string): string[][] {
   if (text.includes('\t')) return pastedCells(text)
   const separator = text.includes(';') ? ';' : ','
   return text.split(/\r?\n/).map((row) => row.split(separator).map((cell) => cell.trim()))
@@ -85,7 +85,7 @@ export function readPasted(
   words: Readonly<Record<PastedMove, string>>,
   otherwise: PastedMove,
 ): Pasted {
-  const rows = cellsOf(text).map((cells, place) => ({ cells, line: place + 1 }))
+  const rows = splitCells(text).map((cells, place) => ({ cells, line: place + 1 }))
   const [first] = rows
   const hasHead = first !== undefined && isHead(first.cells)
   const filled = rows.slice(hasHead ? 1 : 0).filter(({ cells }) => cells.some((cell) => cell !== ''))
@@ -93,14 +93,14 @@ export function readPasted(
     const [pasted = '', quantity = '', reason = '', ...notes] = cells
     const code = dropInvisible(pasted).trim()
     const units = wholeUnits(quantity)
-    const move = moveOf(reason, words, otherwise)
+    const move = parseMove(reason, words, otherwise)
     const isUnsigned = move === 'damaged' || move === 'lost'
     return {
       ...{ line, code, quantity, reason },
       note: notes.filter(Boolean).join(' ').slice(0, LONGEST_NOTE),
       move: move ?? otherwise,
       units: isUnsigned ? Math.abs(units ?? 0) : (units ?? 0),
-      problem: problemOf(code, units, move),
+      problem: findProblem(code, units, move),
     }
   })
   return { lines, head: hasHead ? first.cells.filter(Boolean).join(', ') : null }

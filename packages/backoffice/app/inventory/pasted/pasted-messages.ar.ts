@@ -53,7 +53,7 @@ export const pastedMessages: typeof english = {
   fromTo: (before, after) => `${before} → ${after}`,
   meanwhile: (units) => `${bidiIsolate(units)} منذ اللصق`,
   looking: 'جارٍ البحث عن المقاسات…',
-  tooMany: (most) => `أقصى عدد من الأسطر في المرة الواحدة ${most}. ما بقي يُلصق بعد ذلك.`,
+  tooMany: (max) => `أقصى عدد من الأسطر في المرة الواحدة ${max}. ما بقي يُلصق بعد ذلك.`,
   wrong: (count) => withCount(count, WRONG),
   sum: (count, came, went) =>
     [

@@ -45,7 +45,7 @@ export const pastedMessages = {
   fromTo: (before: number, after: number) => `${before} → ${after}`,
   meanwhile: (units: string) => `${units} since it was pasted`,
   looking: 'Finding sizes…',
-  tooMany: (most: number) => `You can apply up to ${most} lines at once. Paste the rest afterwards.`,
+  tooMany: (max: number) => `You can apply up to ${max} lines at once. Paste the rest afterwards.`,
   wrong: (count: number) => (count === 1 ? '1 line needs fixing' : `${lines(count)} need fixing`),
   sum: (count: number, came: number, went: number) =>
     [lines(count), ...(came > 0 ? [`+${came}`] : []), ...(went > 0 ? [`\u2212${went}`] : [])].join(' · '),

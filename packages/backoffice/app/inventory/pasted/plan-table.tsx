@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import styles from '#inventory/pasted/paste-screen.module.css'
 import { pastedMessages as texts } from '#inventory/pasted/pasted-messages'
-import { deltaOf, type PlannedLine } from '#inventory/pasted/planned-lines'
+import { getDelta, type PlannedLine } from '#inventory/pasted/planned-lines'
 import { SizeCell } from '#inventory/size-cell.tsx'
 import { stockRoomMessages } from '#inventory/stock-room-messages'
 import { sizeName } from '#ui/display/size-name'
@@ -36,8 +36,8 @@ function PlanRow({ line, isKnown }: { line: PlannedLine; isKnown: boolean }) {
         )}
         {shown !== null && <small className={styles.problem}>{texts.problems[shown]}</small>}
       </td>
-      <td className={clsx(tables.end, tables.topEnd, isNumber && deltaOf(line) > 0 && styles.more)}>
-        {isNumber ? stockRoomMessages.signed(deltaOf(line)) : <bdi>{quantity || '–'}</bdi>}
+      <td className={clsx(tables.end, tables.topEnd, isNumber && getDelta(line) > 0 && styles.more)}>
+        {isNumber ? stockRoomMessages.signed(getDelta(line)) : <bdi>{quantity || '–'}</bdi>}
       </td>
       <td className={clsx(tables.end, tables.bottomEnd)}>
         {size !== null && shown === null ? (

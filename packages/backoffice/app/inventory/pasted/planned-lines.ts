@@ -18,7 +18,7 @@ export interface PlannedLine extends Omit<PastedLine, 'problem'> {
   problem: PlanProblem | null
 }
 
-export const deltaOf = ({ before, after }: Pick<PlannedLine, 'before' | 'after'>): number => after - before
+export const getDelta = ({ before, after }: Pick<PlannedLine, 'before' | 'after'>): number => after - before
 
 /** Stock after a line. A count is the stock when it began, so sales since then are subtracted. */
 function stockAfter(
@@ -37,7 +37,7 @@ function sizeFinder(sizes: readonly PastedSize[]) {
   return (code: string): PastedSize | null => bySku.get(code.toUpperCase()) ?? byBarcode.get(code) ?? null
 }
 
-function problemOf(
+function findProblem(
   line: PastedLine,
   size: PastedSize | null,
   { after, isCounted }: { after: number; isCounted: boolean },
@@ -59,7 +59,7 @@ export function planLines(lines: readonly PastedLine[], sizes: readonly PastedSi
     const before = size === null ? 0 : (stocks.get(size.id) ?? 0)
     const after = stockAfter(line, size, before)
     const isCounted = size !== null && counted.has(size.id)
-    const problem = problemOf(line, size, { after, isCounted })
+    const problem = findProblem(line, size, { after, isCounted })
     if (problem === null && size !== null) stocks.set(size.id, after)
     if (problem === null && size !== null && line.move === 'counted') counted.add(size.id)
     return { ...line, size, before, after, problem }

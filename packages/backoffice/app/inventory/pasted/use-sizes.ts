@@ -1,6 +1,6 @@
 import { LONGEST_SKU } from '@little-dunes/domain/catalogue/product'
 import type { ShelvedSize } from '@little-dunes/domain/contract/inventory/stock-calls'
-import { MOST_MOVED } from '@little-dunes/domain/contract/staff/choices'
+import { MAX_MOVED } from '@little-dunes/domain/contract/staff/choices'
 import { useEffect, useRef, useState } from 'react'
 import type { PastedSize } from '#inventory/pasted/planned-lines'
 import { load } from '#platform/client'
@@ -15,9 +15,9 @@ const PAUSE_MS = 250
  */
 export function useSizes(codes: readonly string[]) {
   const asked = [...new Set(codes)].filter((code) => code !== '' && code.length <= LONGEST_SKU)
-  const key = asked.length > MOST_MOVED ? '' : asked.join('\n')
+  const key = asked.length > MAX_MOVED ? '' : asked.join('\n')
   const [turn, setTurn] = useState(0)
-  const [found, setFound] = useState<{ key: string; turn: number; sizes: PastedSize[] } | null>(null)
+  const [loaded, setLoaded] = useState<{ key: string; turn: number; sizes: PastedSize[] } | null>(null)
   const begun = useRef(new Map<string, ShelvedSize>())
 
   useEffect(() => {
@@ -29,13 +29,13 @@ export function useSizes(codes: readonly string[]) {
           const { stock, movement } = begun.current.get(size.id) ?? size
           return { ...size, movement, begun: stock }
         })
-        setFound({ key, turn, sizes })
+        setLoaded({ key, turn, sizes })
       }, showError)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [key, turn])
 
-  const sizes = key === '' ? [] : found?.key === key && found.turn === turn ? found.sizes : null
+  const sizes = key === '' ? [] : loaded?.key === key && loaded.turn === turn ? loaded.sizes : null
   const again = () => setTurn((before) => before + 1)
 
   function beginAnew() {

@@ -3,9 +3,9 @@ import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/f
 import { type FormEvent, useState } from 'react'
 import { wholeUnits } from '#inventory/pasted/pasted-lines'
 import styles from '#inventory/size/adjust-stock-form.module.css'
-import { piecesProblem } from '#inventory/size/pieces-problem'
 import { stockAfter } from '#inventory/size/stock-after'
 import { stockMessages as texts } from '#inventory/size/stock-messages'
+import { getUnitsProblem } from '#inventory/size/units-problem'
 import choiceStyles from '#ui/form/choices.module.css'
 import { TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
@@ -48,7 +48,7 @@ export function AdjustStockForm({ id, size, onBusy, onBooked }: MoveFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const problem = piecesProblem(move, units)
+    const problem = getUnitsProblem(move, units)
     if (problem !== null || units === null) return setError(problem)
     const note = String(new FormData(event.currentTarget).get('note')).trim()
     onBusy(true)

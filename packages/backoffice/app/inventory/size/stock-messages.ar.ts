@@ -1,6 +1,6 @@
 import { withCount } from '@little-dunes/domain/i18n/arabic-plurals'
 import { firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
-import { LABELS, PIECES, SIZES } from '#arabic/arabic-words'
+import { LABELS, SIZES, UNITS } from '#arabic/arabic-words'
 import type { stockMessages as english } from '#inventory/size/stock-messages'
 
 export const stockMessages: typeof english = {
@@ -11,7 +11,7 @@ export const stockMessages: typeof english = {
     count: 'جرد',
     correction: 'تصحيح',
   },
-  pieces: (count) => withCount(count, PIECES),
+  items: (count) => withCount(count, UNITS),
   title: 'المقاسات والمخزون',
   count: 'جرد',
   colour: 'اللون',
@@ -22,11 +22,11 @@ export const stockMessages: typeof english = {
   explanation: 'اضغطوا على العدد لتغييره. يُحفظ التغيير فوراً مع اسمكم. من قطعة إلى 3 قطع يُعدّ المخزون قليلاً.',
   printLabels: 'طباعة الملصقات',
   labelsHint: 'عدد الملصقات لكل مقاس، بالسعر الحالي في المتجر.',
-  labelsOf: (size) => `عدد ملصقات ${firstStrongIsolate(size)}`,
+  countLabel: (size) => `عدد ملصقات ${firstStrongIsolate(size)}`,
   chooseSize: (size) => `طباعة ملصقات ${firstStrongIsolate(size)}`,
   chooseAll: 'كل المقاسات',
   labelCount: (count) => withCount(count, LABELS),
-  tooManyLabels: (most) => `أقصى عدد في المستند الواحد هو ${withCount(most, LABELS)}.`,
+  tooManyLabels: (max) => `أقصى عدد في المستند الواحد هو ${withCount(max, LABELS)}.`,
   addSizes: 'إضافة مقاسات',
   noSizes: 'لا مقاسات لهذا المنتج بعد.',
   coloursFirst: 'المقاسات تتبع الألوان: يرجى إضافة لون أعلاه أولاً.',
@@ -40,16 +40,16 @@ export const stockMessages: typeof english = {
   after: (now, after) => `الآن ${now}، وبعد الحركة ${after}`,
   now: (now) => `الآن ${now}`,
   wholeNumber: 'يرجى إدخال عدد صحيح، 999,999 كحد أقصى.',
-  piecesNeeded: 'يرجى إدخال عدد القطع: 1 أو أكثر.',
+  unitsNeeded: 'يرجى إدخال عدد القطع: 1 أو أكثر.',
   correctionNeeded: 'لا يمكن أن يكون التصحيح صفراً.',
   countedBelowZero: 'لا يمكن أن يكون العدد أقل من صفر.',
   book: 'تحديث المخزون',
-  booked: (size, stock) => `${firstStrongIsolate(size)}: ${withCount(stock, PIECES)}.`,
+  booked: (size, stock) => `${firstStrongIsolate(size)}: ${withCount(stock, UNITS)}.`,
   panel: 'المقاس المحدد',
   openProduct: 'فتح المنتج',
   receive: 'استلام مخزون',
   thenLeft: (after) => `بعدها ${after}`,
-  sheetSum: (lines, units) => `${withCount(units, PIECES)}، ${withCount(lines, SIZES)}`,
+  sheetSum: (lines, units) => `${withCount(units, UNITS)}، ${withCount(lines, SIZES)}`,
   allBooked: (lines) => `تغيّر المخزون: ${withCount(lines, SIZES)}.`,
   wrongFigures: 'الأعداد بالأحمر ليست أعداداً صحيحة أكبر من 0. لم يُحفظ شيء بعد.',
   notAnswered: 'لم يصل رد من المتجر. حاولوا مرة أخرى، ولن يتغيّر شيء مرتين.',

@@ -8,11 +8,11 @@ const moves: Record<AdjustmentReason | 'count', string> = {
   correction: 'Correction',
 }
 
-const pieces = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
+const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
 
 export const stockMessages = {
   moves,
-  pieces,
+  items,
   title: 'Sizes and stock',
   count: 'Count',
   colour: 'Colour',
@@ -24,11 +24,11 @@ export const stockMessages = {
     'Press a number to change it. Changes save at once, with your name. 1 to 3 items count as low.',
   printLabels: 'Print labels',
   labelsHint: 'Labels per size, with the current price in the shop.',
-  labelsOf: (size: string) => `Labels of ${size}`,
+  countLabel: (size: string) => `Labels of ${size}`,
   chooseSize: (size: string) => `Print ${size}`,
   chooseAll: 'All sizes',
   labelCount: (count: number) => (count === 1 ? '1 label' : `${count} labels`),
-  tooManyLabels: (most: number) => `One document can hold ${most} labels.`,
+  tooManyLabels: (max: number) => `One document can hold ${max} labels.`,
   addSizes: 'Add sizes',
   noSizes: 'This product has no sizes yet.',
   coloursFirst: 'Sizes belong to colours. Add a colour above first.',
@@ -42,17 +42,17 @@ export const stockMessages = {
   after: (now: number, after: number) => `${now} now, ${after} after`,
   now: (now: number) => `${now} now`,
   wholeNumber: 'Enter a whole number up to 999,999.',
-  piecesNeeded: 'Enter a quantity of 1 or more.',
+  unitsNeeded: 'Enter a quantity of 1 or more.',
   correctionNeeded: "A correction can't be 0.",
   countedBelowZero: "A count can't be below 0.",
   book: 'Update stock',
-  booked: (size: string, stock: number) => `${size}: ${pieces(stock)}.`,
+  booked: (size: string, stock: number) => `${size}: ${items(stock)}.`,
   panel: 'Selected size',
   openProduct: 'Open product',
   receive: 'Receive stock',
   thenLeft: (after: number) => `then ${after}`,
   sheetSum: (lines: number, units: number) =>
-    `${pieces(units)} of ${lines === 1 ? '1 size' : `${lines} sizes`}`,
+    `${items(units)} of ${lines === 1 ? '1 size' : `${lines} sizes`}`,
   allBooked: (lines: number) =>
     lines === 1 ? 'Stock of 1 size updated.' : `Stock of ${lines} sizes updated.`,
   wrongFigures: "Values in red aren't whole numbers above 0. Nothing has changed yet.",

@@ -3,7 +3,7 @@ import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/orde
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
 import styles from '#orders/address/address-dialog.module.css'
-import { type AddressErrors, AddressFields, addressErrorsOf } from '#orders/address/address-fields.tsx'
+import { type AddressErrors, AddressFields, toAddressErrors } from '#orders/address/address-fields.tsx'
 import { addressMessages as texts } from '#orders/address/address-messages'
 import { Dialog } from '#ui/dialog.tsx'
 import { regionName } from '#ui/display/region-name'
@@ -39,7 +39,7 @@ export function AddressDialog({ order, onClose }: { order: WholeOrder; onClose()
       return onClose()
     }
     if (answer.code === 'invalid_form') {
-      setErrors(addressErrorsOf(answer.fields))
+      setErrors(toAddressErrors(answer.fields))
     } else if (answer.code === 'field_changed') {
       const now = answer.address as Address
       const fields = answer.fields as AddressField[]

@@ -26,7 +26,7 @@ export function AddressFields({
   without = [],
   onChange,
 }: AddressFieldsProps) {
-  const fieldOf = (name: AddressField) => ({
+  const getFieldProps = (name: AddressField) => ({
     label: texts.fields[name],
     value: value[name],
     error: errors[name],
@@ -37,7 +37,7 @@ export function AddressFields({
     <>
       {ADDRESS_FIELDS.filter((name) => !without.includes(name)).map((name) =>
         name === 'region' ? (
-          <SelectField key={name} {...fieldOf(name)}>
+          <SelectField key={name} {...getFieldProps(name)}>
             {value.region === '' && <option value="">{texts.chooseRegion}</option>}
             {REGIONS.map((region) => (
               <option key={region} value={region}>
@@ -48,7 +48,7 @@ export function AddressFields({
         ) : (
           <TextField
             key={name}
-            {...fieldOf(name)}
+            {...getFieldProps(name)}
             maxLength={200}
             dir={name === 'phone' || name === 'email' || name === 'zipcode' ? 'ltr' : 'auto'}
             inputMode={name === 'phone' ? 'tel' : name === 'email' ? 'email' : 'text'}
@@ -59,7 +59,7 @@ export function AddressFields({
   )
 }
 
-export const addressErrorsOf = (fields: unknown): AddressErrors =>
+export const toAddressErrors = (fields: unknown): AddressErrors =>
   Object.fromEntries(
     Object.entries(fields as Record<AddressField, keyof typeof texts.problems>).map(([field, problem]) => [
       field,

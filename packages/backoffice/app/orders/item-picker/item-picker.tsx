@@ -1,15 +1,15 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState } from 'react'
-import { type FoundItem, findItems } from '#orders/item-picker/found-items'
+import { findItems, type ItemResult } from '#orders/item-picker/find-items'
 import { itemPickerMessages as texts } from '#orders/item-picker/item-picker-messages'
 import { isSoldOut, placeOfWords } from '#orders/item-picker/place-of-words'
-import { itemOf, type PickedItem, SizePicker } from '#orders/item-picker/size-picker.tsx'
+import { type PickedItem, SizePicker, toItem } from '#orders/item-picker/size-picker.tsx'
 import { call } from '#platform/client'
 import { localName } from '#platform/local-name'
 import { sizeName } from '#ui/display/size-name'
-import { FoundRow } from '#ui/product-search/found-row.tsx'
 import { productSearchMessages } from '#ui/product-search/product-search-messages'
+import { ResultRow } from '#ui/product-search/result-row.tsx'
 import { useOpenChoice } from '#ui/resource-picker/open-choices'
 import { ResourcePicker } from '#ui/resource-picker/resource-picker.tsx'
 import { showError } from '#ui/toast/toast-store'
@@ -22,7 +22,7 @@ export function ItemPicker({ onPick }: { onPick(item: PickedItem): void }) {
 
   useOpenChoice(isLoading || chosen !== null, () => setReminded(true))
 
-  async function choose({ productId, isExact }: FoundItem, words: string) {
+  async function choose({ productId, isExact }: ItemResult, words: string) {
     setReminded(false)
     setLoading(true)
     try {
@@ -32,7 +32,7 @@ export function ItemPicker({ onPick }: { onPick(item: PickedItem): void }) {
       if (product.status !== 'published') return showError(texts.notPublished(localName(product)))
       const place = placeOfWords(product, words)
       if (!isExact || !place) return setChosen({ product, words })
-      if (!isSoldOut(place.size)) return onPick(itemOf(product, place, 1))
+      if (!isSoldOut(place.size)) return onPick(toItem(product, place, 1))
       showError(texts.soldOut(localName(product), sizeName(place.size.size)))
       setChosen({ product, words })
     } catch (error) {
@@ -45,7 +45,7 @@ export function ItemPicker({ onPick }: { onPick(item: PickedItem): void }) {
   if (!chosen)
     return (
       <ResourcePicker texts={productSearchMessages} find={findItems} onChoose={choose}>
-        {(found) => <FoundRow {...found} />}
+        {(result) => <ResultRow {...result} />}
       </ResourcePicker>
     )
   return (

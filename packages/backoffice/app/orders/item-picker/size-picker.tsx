@@ -31,10 +31,10 @@ export interface PickedItem {
   quantity: number
 }
 
-const stockOf = ({ counted, stock }: ProductSize): string =>
+const formatStock = ({ counted, stock }: ProductSize): string =>
   counted ? searchTexts.left(stock) : searchTexts.notCounted
 
-export const itemOf = (
+export const toItem = (
   product: WholeProduct,
   { colour, size: { size, sku } }: { colour: ProductColour; size: ProductSize },
   quantity: number,
@@ -75,7 +75,7 @@ export function SizePicker({ product, words, isReminded, onPick, onBack }: SizeP
     if (!colour || !chosen) return
     if (!Number.isInteger(units) || units < 1) return setError(texts.quantityNeeded)
     if (chosen.counted && units > chosen.stock) return setError(texts.notThatMany(chosen.stock))
-    onPick(itemOf(product, { colour, size: chosen }, units))
+    onPick(toItem(product, { colour, size: chosen }, units))
   }
 
   return (
@@ -111,7 +111,7 @@ export function SizePicker({ product, words, isReminded, onPick, onBack }: SizeP
         >
           {sizes.map((one) => (
             <option key={one.id} value={one.id} disabled={isSoldOut(one)}>
-              {[sizeName(one.size), inAed(sizePrice(product, one, now)), stockOf(one)].join(' · ')}
+              {[sizeName(one.size), inAed(sizePrice(product, one, now)), formatStock(one)].join(' · ')}
             </option>
           ))}
         </SelectField>

@@ -6,7 +6,7 @@ import { ItemPicker } from '#orders/item-picker/item-picker.tsx'
 import styles from '#orders/lines/edit-lines.module.css'
 import { EditedLines } from '#orders/lines/edited-lines.tsx'
 import { EditedSums } from '#orders/lines/edited-sums.tsx'
-import { draftOf, isChanged, linesInput, withAdded } from '#orders/lines/lines-draft'
+import { isChanged, linesInput, toDraft, withAdded } from '#orders/lines/lines-draft'
 import { linesMessages as texts } from '#orders/lines/lines-messages'
 import { inAed } from '#platform/format'
 import { Dialog } from '#ui/dialog.tsx'
@@ -20,7 +20,7 @@ import { useQuote } from '#ui/use-quote'
 export function EditLinesDialog({ order: opened, onClose }: { order: WholeOrder; onClose(): void }) {
   // The order as it was opened: saving is refused after changes by other people.
   const [order] = useState(opened)
-  const [draft, setDraft] = useState(() => draftOf(order.lines))
+  const [draft, setDraft] = useState(() => toDraft(order.lines))
   const [error, setError] = useState<string | null>(null)
   const { busy, change } = useMutation()
   // A retry after a lost answer is the same edit.

@@ -37,7 +37,7 @@ const LineRow = ({ line, quantity, isNew = false, onChange, onRemove }: LineRowP
         className={styles.quantity}
         min={1}
         max={9999}
-        aria-label={texts.quantityOf(line.name)}
+        aria-label={texts.quantityLabel(line.name)}
         value={quantity}
         onChange={({ target }) => onChange(Math.max(1, Math.trunc(target.valueAsNumber) || 1))}
       />
@@ -61,13 +61,13 @@ interface EditedLinesProps {
 
 /** Lines of the order with their new units, then added lines; removed lines can be restored. */
 export function EditedLines({ lines, draft, onChange }: EditedLinesProps) {
-  const { kept, added } = draft
+  const { remaining, added } = draft
   const keep = (position: number, quantity: number) =>
-    onChange({ ...draft, kept: { ...kept, [position]: quantity } })
+    onChange({ ...draft, remaining: { ...remaining, [position]: quantity } })
   return (
     <ul>
       {lines.map((line) => {
-        const quantity = kept[line.position] ?? 0
+        const quantity = remaining[line.position] ?? 0
         return (
           <LineRow
             key={line.position}

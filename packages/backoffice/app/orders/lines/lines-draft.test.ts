@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, isChanged, linesInput, withAdded } from '#orders/lines/lines-draft'
+import { isChanged, linesInput, toDraft, withAdded } from '#orders/lines/lines-draft'
 
 const line = {
   position: 0,
@@ -29,27 +29,27 @@ const tee = {
 }
 
 test('adding an existing size increases its line, and another size gets a new line', () => {
-  const draft = withAdded(withAdded(draftOf([line]), [line], tee), [line], {
+  const draft = withAdded(withAdded(toDraft([line]), [line], tee), [line], {
     ...tee,
     sku: 'T-100',
     size: '100',
   })
-  expect(draft).toMatchObject({ kept: { 0: 3 }, added: [{ size: '100' }] })
-  expect([isChanged(draftOf([line]), [line]), isChanged(draft, [line])]).toEqual([false, true])
+  expect(draft).toMatchObject({ remaining: { 0: 3 }, added: [{ size: '100' }] })
+  expect([isChanged(toDraft([line]), [line]), isChanged(draft, [line])]).toEqual([false, true])
 })
 
 test('a line is found by its SKU in every language of its colour', () => {
   const arabic = { ...line, colour: 'مرجاني' }
-  expect(withAdded(draftOf([arabic]), [arabic], tee)).toEqual({ kept: { 0: 3 }, added: [] })
+  expect(withAdded(toDraft([arabic]), [arabic], tee)).toEqual({ remaining: { 0: 3 }, added: [] })
 })
 
 test('a removed line is not sent, and an empty draft has no price', () => {
-  const nothing = { kept: { 0: 0 }, added: [] }
+  const nothing = { remaining: { 0: 0 }, added: [] }
   expect(linesInput(order, nothing)).toBeNull()
   expect(linesInput(order, { ...nothing, added: [tee] })).toEqual({
     orderId: 'o1',
     from: [{ position: 0, sku: 'T-90', quantity: 2 }],
-    kept: [],
+    remaining: [],
     added: [{ itemId: 'p1', size: '90', colorName: 'Coral', quantity: 1 }],
   })
 })

@@ -5,40 +5,40 @@ import { withItem } from '#orders/item-picker/with-item'
 
 export interface LinesDraft {
   /** Units by index of their line; 0 removes it. */
-  kept: Readonly<Record<number, number>>
+  remaining: Readonly<Record<number, number>>
   added: readonly PickedItem[]
 }
 
-export const draftOf = (lines: readonly OrderLine[]): LinesDraft => ({
-  kept: Object.fromEntries(lines.map(({ position, quantity }) => [position, quantity])),
+export const toDraft = (lines: readonly OrderLine[]): LinesDraft => ({
+  remaining: Object.fromEntries(lines.map(({ position, quantity }) => [position, quantity])),
   added: [],
 })
 
-export const isChanged = ({ kept, added }: LinesDraft, lines: readonly OrderLine[]): boolean =>
-  added.length > 0 || lines.some(({ position, quantity }) => kept[position] !== quantity)
+export const isChanged = ({ remaining, added }: LinesDraft, lines: readonly OrderLine[]): boolean =>
+  added.length > 0 || lines.some(({ position, quantity }) => remaining[position] !== quantity)
 
 /** Adds an item; if the order already has the size, its line gets more units. */
 export function withAdded(draft: LinesDraft, lines: readonly OrderLine[], item: PickedItem): LinesDraft {
   const line = lines.find(({ sku }) => sku === item.sku)
   if (!line) return { ...draft, added: withItem(draft.added, item) }
-  const units = (draft.kept[line.position] ?? 0) + item.quantity
-  return { ...draft, kept: { ...draft.kept, [line.position]: units } }
+  const units = (draft.remaining[line.position] ?? 0) + item.quantity
+  return { ...draft, remaining: { ...draft.remaining, [line.position]: units } }
 }
 
 /** Input to price or save the draft; null when it leaves no line. */
 export function linesInput(
   { id: orderId, lines }: Pick<WholeOrder, 'id' | 'lines'>,
-  { kept, added }: LinesDraft,
+  { remaining, added }: LinesDraft,
 ): InputOf<'POST /api/staff/order/lines/quote'> | null {
   const staying = lines.flatMap(({ position }) => {
-    const quantity = kept[position] ?? 0
+    const quantity = remaining[position] ?? 0
     return quantity > 0 ? [{ position, quantity }] : []
   })
   if (staying.length + added.length === 0) return null
   return {
     orderId,
     from: lines.map(({ position, sku, quantity }) => ({ position, sku, quantity })),
-    kept: staying,
+    remaining: staying,
     added: added.map(({ productId: itemId, size, colour: colorName, quantity }) => ({
       itemId,
       size,

@@ -7,7 +7,7 @@ export const linesMessages: typeof english = {
   keep: 'إلغاء',
   save: (amount) => `حفظ، ${amount}`,
   saveNothing: 'حفظ',
-  quantityOf: (name) => `كمية ${firstStrongIsolate(name)}`,
+  quantityLabel: (name) => `كمية ${firstStrongIsolate(name)}`,
   remove: (name) => `إزالة ${firstStrongIsolate(name)}`,
   putBack: (name) => `إعادة ${firstStrongIsolate(name)}`,
   removed: 'أُزيلت',

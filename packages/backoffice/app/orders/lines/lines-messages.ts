@@ -4,7 +4,7 @@ export const linesMessages = {
   keep: 'Cancel',
   save: (amount: string) => `Save, ${amount}`,
   saveNothing: 'Save',
-  quantityOf: (name: string) => `Quantity of ${name}`,
+  quantityLabel: (name: string) => `Quantity of ${name}`,
   remove: (name: string) => `Remove ${name}`,
   putBack: (name: string) => `Restore ${name}`,
   removed: 'Removed',

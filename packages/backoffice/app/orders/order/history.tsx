@@ -2,8 +2,8 @@ import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
 import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { CreditCard, Mail, Package } from 'lucide'
 import { type FormEvent, useRef, useState } from 'react'
+import { buildHistory, HAPPENING_KINDS } from '#orders/order/build-history'
 import styles from '#orders/order/history.module.css'
-import { HAPPENING_KINDS, historyOf } from '#orders/order/history-of'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { formatDateTime } from '#platform/format'
@@ -78,7 +78,7 @@ export function History({ order }: { order: WholeOrder }) {
     >
       {mayNote && <NoteForm orderId={order.id} />}
       <ol className={timelineStyles.events}>
-        {historyOf(order)
+        {buildHistory(order)
           .filter(({ kind }) => shown === 'all' || kind === shown)
           .map(({ key, kind, at, title, details, email }) => (
             <li key={key}>

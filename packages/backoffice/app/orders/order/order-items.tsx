@@ -53,11 +53,11 @@ export function OrderItems({ order }: { order: WholeOrder }) {
   const [isEditing, setEditing] = useState(false)
   const isUntouched = lines.every(({ refunded }) => refunded === 0)
   const mayEdit = usePermission('orders:edit') && mayEditOrder(order.status) && isUntouched
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Card
       title={texts.items}
-      aside={texts.pieces(pieces)}
+      aside={texts.units(units)}
       actions={
         mayEdit && (
           <Button look="quiet" size="small" onClick={() => setEditing(true)}>

@@ -1,6 +1,6 @@
 import { withCount } from '@little-dunes/domain/i18n/arabic-plurals'
 import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
-import { ORDERS, PIECES, RETURNS } from '#arabic/arabic-words'
+import { ORDERS, RETURNS, UNITS } from '#arabic/arabic-words'
 import type { orderMessages as english } from '#orders/order/order-messages'
 
 const languages: Readonly<Record<string, string>> = { en: 'بالإنجليزية', ar: 'بالعربية' }
@@ -35,7 +35,7 @@ export const orderMessages: typeof english = {
   reasonNeeded: 'يرجى ذكر السبب.',
   chooseReason: 'اختيار السبب',
   otherReason: 'سبب آخر',
-  ownReason: 'السبب بكلماتكم',
+  customReason: 'السبب بكلماتكم',
   keep: 'إلغاء',
   keepOrder: 'الإبقاء على الطلب',
   refund: 'استرداد المبلغ',
@@ -45,7 +45,7 @@ export const orderMessages: typeof english = {
   refundKinds: { items: 'القطع ورسوم التوصيل', amount: 'مبلغ فقط' },
   freeAmount: 'المبلغ المراد استرداده',
   freeAmountHint: (left) => `حتى ${left}`,
-  wrongAmount: (least, left) => `أدخلوا مبلغاً من ${least} إلى ${left}.`,
+  wrongAmount: (min, left) => `أدخلوا مبلغاً من ${min} إلى ${left}.`,
   priceReduction: 'تخفيض السعر',
   paidEach: (amount) => `دُفع ${amount} للقطعة`,
   fewer: (name) => `تقليل ${firstStrongIsolate(name)}`,
@@ -55,7 +55,7 @@ export const orderMessages: typeof english = {
     cod: (amount) => `دُفع ${amount} نقداً`,
     credit: (amount) => `دُفع ${amount} من رصيد المتجر`,
   },
-  unitsOf: (count, name) => `${count} × ${firstStrongIsolate(name)}`,
+  unitsLabel: (count, name) => `${count} × ${firstStrongIsolate(name)}`,
   shareOfCode: (code) => `حصة كود الخصم ${bidiIsolate(code)}`,
   backToCard: 'إلى البطاقة',
   backInCash: 'نقداً',
@@ -68,7 +68,7 @@ export const orderMessages: typeof english = {
   due: { cod: 'للتحصيل عند التسليم', stripe: 'بالبطاقة', credit: 'المتبقي للدفع' },
   leftAfter: 'المتبقي من الطلب',
   restock: 'إعادة إلى المخزون',
-  restockOf: (name) => `إعادة إلى المخزون: ${firstStrongIsolate(name)}`,
+  restockLabel: (name) => `إعادة إلى المخزون: ${firstStrongIsolate(name)}`,
   withDelivery: (amount) => `استرداد رسوم التوصيل أيضاً، ${amount}`,
   refundVat: (rate) => `يشمل ضريبة القيمة المضافة ${bidiIsolate(`${rate}%`)}`,
   refundLater: 'يمكن إعادة النقد بعد التوصيل. سجّلوا توصيل الطلب أولاً.',
@@ -79,7 +79,7 @@ export const orderMessages: typeof english = {
   paidBack: 'تمت إعادة المبلغ نقداً',
   paidBackBy: (day, actor) => `تم التسليم في ${day} بواسطة ${firstStrongIsolate(actor)}`,
   notPaidBack: 'تراجع',
-  notPaidBackOf: (amount) => `التراجع عن إعادة المبلغ: ${amount}`,
+  undoCashRefundLabel: (amount) => `التراجع عن إعادة المبلغ: ${amount}`,
   refundMade: (amount) => `تم استرداد ${amount}.`,
   parcel: 'الطرد',
   carrier: 'شركة التوصيل',
@@ -107,9 +107,9 @@ export const orderMessages: typeof english = {
   documents: 'المستندات',
   downloadDocuments: 'حفظ كملف PDF',
   eInvoice: bidiIsolate('XML'),
-  eInvoiceOf: (number) => `الفاتورة الإلكترونية ${bidiIsolate(number)}، ${bidiIsolate('XML')}`,
+  eInvoiceLabel: (number) => `الفاتورة الإلكترونية ${bidiIsolate(number)}، ${bidiIsolate('XML')}`,
   items: 'القطع',
-  pieces: (count) => withCount(count, PIECES),
+  units: (count) => withCount(count, UNITS),
   subtotal: 'المجموع',
   code: (code) => `كود الخصم ${bidiIsolate(code)}`,
   delivery: 'التوصيل',
@@ -154,9 +154,9 @@ export const orderMessages: typeof english = {
   takenByPhone: 'طلب عبر الهاتف',
   refusedAtDoor: 'مرفوض عند الباب',
   notConfirmed: 'لم يُؤكد خلال يوم',
-  refundOf: (amount) => `استرداد ${amount}`,
+  refundLabel: (amount) => `استرداد ${amount}`,
   refundOfDelivery: (amount) => `التوصيل ${amount}`,
-  refundRestocked: (count) => `عاد إلى المخزون: ${withCount(count, PIECES)}`,
+  refundRestocked: (count) => `عاد إلى المخزون: ${withCount(count, UNITS)}`,
   refundQueued: 'قيد التنفيذ',
   refundToPayBack: 'مبلغ للإعادة نقداً',
   refundFails: (error) => `تعذّر، وتُعاد المحاولة: ${firstStrongIsolate(error)}`,

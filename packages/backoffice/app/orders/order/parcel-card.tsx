@@ -1,18 +1,18 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { LeaveBy } from '#orders/leave-by.tsx'
 import factStyles from '#orders/order/facts.module.css'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { ShipDialog } from '#orders/order/ship-dialog.tsx'
 import { ordersMessages } from '#orders/orders-messages'
+import { ShipBy } from '#orders/ship-by.tsx'
 import { formatDateTime, formatLongDate, startOfDay } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
 export function ParcelCard({ order }: { order: WholeOrder }) {
-  const { parcel, outForDeliveryAt, status, estimatedDay, leaveBy } = order
+  const { parcel, outForDeliveryAt, status, estimatedDay, shipBy } = order
   const mayShip = usePermission('orders:ship')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -69,11 +69,11 @@ export function ParcelCard({ order }: { order: WholeOrder }) {
             <dt>{texts.promised}</dt>
             <dd>{formatLongDate(startOfDay(estimatedDay))}</dd>
           </div>
-          {leaveBy !== null && (
+          {shipBy !== null && (
             <div>
-              <dt>{ordersMessages.leaveBy}</dt>
+              <dt>{ordersMessages.shipBy}</dt>
               <dd>
-                <LeaveBy day={leaveBy} />
+                <ShipBy day={shipBy} />
               </dd>
             </div>
           )}

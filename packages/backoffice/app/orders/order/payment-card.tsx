@@ -3,9 +3,9 @@ import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/orde
 import { Download } from 'lucide'
 import { Link } from 'react-router'
 import { downloadEInvoice, useDownloadDocuments } from '#documents/use-download-documents'
+import { formatCashRefund } from '#orders/order/build-history'
 import { cardName } from '#orders/order/card-name'
 import factStyles from '#orders/order/facts.module.css'
-import { paidBackOf } from '#orders/order/history-of'
 import { moneyIn } from '#orders/order/money-in'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
@@ -35,7 +35,7 @@ function CashRefundFact({ refund }: { refund: WholeOrder['refunds'][number] }) {
         {paidBack && (
           <div>
             <small>
-              <Parts of={paidBackOf(refund)} />
+              <Parts of={formatCashRefund(refund)} />
             </small>
           </div>
         )}
@@ -44,7 +44,7 @@ function CashRefundFact({ refund }: { refund: WholeOrder['refunds'][number] }) {
             look="quiet"
             size="small"
             busy={busy}
-            aria-label={texts.notPaidBackOf(cash)}
+            aria-label={texts.undoCashRefundLabel(cash)}
             onClick={() => void change('POST /api/staff/cash/pay-back', { refundId, paidBack: false })}
           >
             {texts.notPaidBack}
@@ -106,7 +106,7 @@ export function PaymentCard({ order }: { order: WholeOrder }) {
                     <Button
                       look="quiet"
                       size="small"
-                      aria-label={texts.eInvoiceOf(number)}
+                      aria-label={texts.eInvoiceLabel(number)}
                       onClick={() => downloadEInvoice(number)}
                     >
                       {texts.eInvoice}

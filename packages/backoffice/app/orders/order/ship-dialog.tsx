@@ -19,7 +19,7 @@ interface ShipDialogProps {
 
 /** Courier and tracking number, which the customer sees. An own driver has no number; both may be empty. */
 export function ShipDialog({ order, onClose }: ShipDialogProps) {
-  const { id: orderId, parcel: held } = order
+  const { id: orderId, parcel: savedParcel } = order
   const isShipped = order.status === 'Shipped'
   const { busy, change } = useOrderMutation()
   const [error, setError] = useState<string | null>(null)
@@ -28,9 +28,9 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const carrier = String(given.get('carrier')).trim()
-    const trackingNumber = String(given.get('trackingNumber')).trim()
+    const formData = new FormData(event.currentTarget)
+    const carrier = String(formData.get('carrier')).trim()
+    const trackingNumber = String(formData.get('trackingNumber')).trim()
     const parcel = carrier === '' ? undefined : { carrier, trackingNumber }
     if (!parcel && (isShipped || trackingNumber !== '')) return setError(texts.carrierNeeded)
     const isChecked = boxCheck.confirm() !== null
@@ -57,13 +57,13 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
     >
       <form id={form} onSubmit={submit}>
         {boxCheck.field}
-        <CarrierField defaultValue={held?.carrierName} error={error} />
+        <CarrierField defaultValue={savedParcel?.carrierName} error={error} />
         <TextField
           label={texts.trackingNumber}
           name="trackingNumber"
           maxLength={100}
           dir="ltr"
-          defaultValue={held?.trackingNumber}
+          defaultValue={savedParcel?.trackingNumber}
         />
       </form>
     </Dialog>

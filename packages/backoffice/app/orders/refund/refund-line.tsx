@@ -2,8 +2,8 @@ import type { OrderLine } from '@little-dunes/domain/contract/orders/staff/order
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { clsx } from 'clsx'
 import { orderMessages as texts } from '#orders/order/order-messages'
-import { PieceStepper } from '#orders/refund/piece-stepper.tsx'
 import styles from '#orders/refund/refund-dialog.module.css'
+import { UnitStepper } from '#orders/refund/unit-stepper.tsx'
 import { inAed } from '#platform/format'
 import { Parts } from '#ui/display/parts.tsx'
 import { sizeName } from '#ui/display/size-name'
@@ -21,7 +21,7 @@ interface RefundLineProps {
 
 export function RefundLine({ line, units, amount, isRestocked, onChange, onRestock }: RefundLineProps) {
   const { name, colour, size, quantity, refunded } = line
-  const most = quantity - refunded
+  const max = quantity - refunded
   return (
     <li className={clsx(styles.line, units > 0 && styles.chosen)}>
       <Thumbnail address={line.picture} size="medium" />
@@ -33,11 +33,11 @@ export function RefundLine({ line, units, amount, isRestocked, onChange, onResto
           <Parts of={[colour, sizeName(size), texts.paidEach(inAed(lineRefund(line, 0, 1)))]} />
         </small>
       </span>
-      <PieceStepper name={name} units={units} most={most} onChange={onChange} />
+      <UnitStepper name={name} units={units} max={max} onChange={onChange} />
       <span className={styles.restock}>
         {units > 0 && (
           <label>
-            <Switch label={texts.restockOf(name)} checked={isRestocked} onChange={onRestock} />
+            <Switch label={texts.restockLabel(name)} checked={isRestocked} onChange={onRestock} />
             {texts.restock}
           </label>
         )}

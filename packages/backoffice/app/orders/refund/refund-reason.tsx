@@ -42,7 +42,7 @@ export function useRefundReason() {
         </SelectField>
         {isOther && (
           <TextField
-            label={texts.ownReason}
+            label={texts.customReason}
             value={words}
             maxLength={500}
             // Appears when its option is chosen.

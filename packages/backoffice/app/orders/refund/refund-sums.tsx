@@ -20,13 +20,13 @@ interface RefundSumsProps {
 export function RefundSums({ order, chosen, delivery, free, to }: RefundSumsProps) {
   const goods = chosen.map(({ line, units, amount }) => {
     const price = lineRefund({ ...line, couponShare: 0 }, line.refunded, units)
-    return { key: line.position, name: texts.unitsOf(units, line.name), price, share: price - amount }
+    return { key: line.position, name: texts.unitsLabel(units, line.name), price, share: price - amount }
   })
   const share = goods.reduce((sum, one) => sum + one.share, 0)
   const total = chosen.reduce((sum, { amount }) => sum + amount, delivery + free)
   // Rounded per line, as on the credit note.
-  const vatOf = (amount: number) => includedTax(amount, order.vatRate)
-  const vat = chosen.reduce((sum, { amount }) => sum + vatOf(amount), vatOf(delivery) + vatOf(free))
+  const getVat = (amount: number) => includedTax(amount, order.vatRate)
+  const vat = chosen.reduce((sum, { amount }) => sum + getVat(amount), getVat(delivery) + getVat(free))
   const left = { total: order.refundable, original: order.refundableOriginal }
   const toCredit = total > order.refundable ? 0 : creditOfRefund(total, left, to)
   const original = total - toCredit

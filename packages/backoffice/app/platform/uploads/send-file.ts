@@ -80,9 +80,9 @@ async function append(url: string, file: File, offset: number, signal: AbortSign
 /** Sends a file or its missing rest; returns the upload's address. @throws as `request` */
 export async function sendFile(file: File, known: string | null, sending: Sending): Promise<string> {
   const { signal, onBegun, onSent } = sending
-  const held = known === null ? null : await arrived(known, signal)
-  let [url, offset] = [known ?? '', held ?? 0]
-  if (held === null) {
+  const received = known === null ? null : await arrived(known, signal)
+  let [url, offset] = [known ?? '', received ?? 0]
+  if (received === null) {
     url = await begin(file, signal)
     onBegun(url)
   }

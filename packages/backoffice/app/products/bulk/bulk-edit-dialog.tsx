@@ -23,7 +23,7 @@ import { undoGroup } from '#ui/undo/use-undo'
 const CHOICES: readonly BulkChoice[] = ['price_percent', 'price_add', 'price_set', ...BULK_FIELDS]
 
 /** Options of a choice; null for typed values. */
-function optionsOf(choice: BulkChoice): readonly (readonly [value: string, name: string])[] | null {
+function getOptions(choice: BulkChoice): readonly (readonly [value: string, name: string])[] | null {
   if (isFlag(choice))
     return [
       ['yes', texts.yes],
@@ -37,7 +37,7 @@ function optionsOf(choice: BulkChoice): readonly (readonly [value: string, name:
   return null
 }
 
-const firstOf = (choice: BulkChoice): string => optionsOf(choice)?.[0]?.[0] ?? ''
+const getFirst = (choice: BulkChoice): string => getOptions(choice)?.[0]?.[0] ?? ''
 
 function valueText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
@@ -53,7 +53,7 @@ interface ValueFieldProps {
 }
 
 function ValueField({ choice, error, value: typed, onChange }: ValueFieldProps) {
-  const options = optionsOf(choice)
+  const options = getOptions(choice)
   if (options)
     return (
       <SelectField
@@ -125,10 +125,10 @@ export function BulkEditDialog({
   }
 
   async function look() {
-    const wanted = readEdit(choice, typed)
-    if (!wanted) return setError(texts.problem)
+    const typedEdit = readEdit(choice, typed)
+    if (!typedEdit) return setError(texts.problem)
     const productIds = products.map(({ id }) => id)
-    const answer = await call('POST /api/staff/products/preview', { productIds, edit: wanted })
+    const answer = await call('POST /api/staff/products/preview', { productIds, edit: typedEdit })
     if (!isWireRefusal(answer)) return setPlanned(answer.products)
     setError(answer.code === 'invalid_form' ? texts.problem : answer.message)
   }
@@ -178,7 +178,7 @@ export function BulkEditDialog({
         <SelectField
           label={texts.what}
           value={choice}
-          onChange={({ target }) => edit(target.value as BulkChoice, firstOf(target.value as BulkChoice))}
+          onChange={({ target }) => edit(target.value as BulkChoice, getFirst(target.value as BulkChoice))}
         >
           {CHOICES.map((one) => (
             <option key={one} value={one}>

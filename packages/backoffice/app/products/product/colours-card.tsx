@@ -33,11 +33,11 @@ interface ColourRowProps {
 }
 
 function ColourRow({ productId, id, place, ids, onRemove }: ColourRowProps) {
-  const { value, set, errorOf, mayWrite } = useFormFields()
+  const { value, set, getError, mayWrite } = useFormFields()
   const field = `colour.${id}` as const
   const name = localName({ name: value(`${field}.name`), nameAr: value(`${field}.nameAr`) })
   const swatch = value(`${field}.swatch`)
-  const isWrong = NAMES.some((own) => errorOf(`${field}.${own}`) !== null)
+  const isWrong = NAMES.some((column) => getError(`${field}.${column}`) !== null)
   const [isOpen, setOpen] = useState(!swatch)
   const move = (by: -1 | 1) => set('colours', moveItem(ids, place, by))
   return (
@@ -88,8 +88,8 @@ export function ColoursCard({ product }: { product: WholeProduct }) {
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null)
   const known = new Set(product.colours.map(({ id }) => id))
-  const kept = value('colours').filter((id) => known.has(id))
-  const ids = [...new Set([...kept, ...known])]
+  const remaining = value('colours').filter((id) => known.has(id))
+  const ids = [...new Set([...remaining, ...known])]
   return (
     <Card
       title={texts.coloursTitle}

@@ -6,7 +6,7 @@ import { languagePath } from '@little-dunes/domain/paths'
 import { ExternalLink } from 'lucide'
 import { useState } from 'react'
 import { call } from '#platform/client'
-import { localText, momentOf } from '#platform/dubai-time'
+import { localText, parseMoment } from '#platform/dubai-time'
 import { formatDateTime } from '#platform/format'
 import styles from '#products/product/preview-dialog.module.css'
 import { plannedMoments } from '#products/product/preview-moments'
@@ -25,7 +25,7 @@ export function PreviewDialog({ product, onClose }: { product: WholeProduct; onC
 
   /** Opens the tab within the click, because browsers block it later. */
   async function open(language: Language) {
-    const moment = momentOf(at)
+    const moment = parseMoment(at)
     if (Number.isNaN(moment)) return focusFirstWrong()
     const tab = window.open('about:blank')
     setBusy(true)

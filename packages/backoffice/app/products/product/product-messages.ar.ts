@@ -5,7 +5,7 @@ import { changed } from '#arabic/changed-value'
 import { productFieldMessages } from '#products/product/product-field-messages.ar'
 import type { productMessages as english } from '#products/product/product-messages'
 
-const PIECES_LEAVE: ArabicForms = {
+const UNITS_LEAVE: ArabicForms = {
   zero: 'لا تنقص أي قطعة من المخزون.',
   one: 'تنقص قطعة واحدة من المخزون.',
   two: 'تنقص قطعتان من المخزون.',
@@ -69,7 +69,7 @@ export const productMessages: typeof english = {
   altTexts: (written, all) => `النصوص البديلة باللغتين: ${written} من ${all}`,
   altTextsHint: 'وصف الصورة لمن لا يراها. إن تُرك فارغاً استُخدم اسم المنتج.',
   altTextIn: { en: 'بالإنجليزية', ar: 'بالعربية' },
-  altTextOf: {
+  altTextLabel: {
     en: (picture) => `النص البديل بالإنجليزية: ${picture}`,
     ar: (picture) => `النص البديل بالعربية: ${picture}`,
   },
@@ -142,7 +142,7 @@ export const productMessages: typeof english = {
   earlier: (what) => `تقديم ${firstStrongIsolate(what)}`,
   later: (what) => `تأخير ${firstStrongIsolate(what)}`,
   remove: (what) => `إزالة ${firstStrongIsolate(what)}`,
-  pictureOf: (place, colour) => `الصورة ${place}، ${firstStrongIsolate(colour)}`,
+  pictureLabel: (place, colour) => `الصورة ${place}، ${firstStrongIsolate(colour)}`,
   changePicture: (picture) => `تعديل ${picture}`,
   cover: 'الغلاف',
   upload: (colour) => `إضافة صور: ${firstStrongIsolate(colour)}`,
@@ -157,7 +157,7 @@ export const productMessages: typeof english = {
   removeSize: (name) => `إزالة ${firstStrongIsolate(name)}`,
   removeTitle: (name) => `إزالة ${firstStrongIsolate(name)}؟`,
   removeText: 'لا يمكن التراجع عن ذلك. ما تم شراؤه يبقى في الطلبات.',
-  removedPieces: (count) => withCount(count, PIECES_LEAVE),
+  removedUnits: (count) => withCount(count, UNITS_LEAVE),
   removedCarts: (count) => withCount(count, CARTS_LOSE),
   removedOrders: (count) => withCount(count, OPEN_ORDERS),
   keep: 'إلغاء',

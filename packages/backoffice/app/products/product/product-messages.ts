@@ -47,7 +47,7 @@ export const productMessages = {
   altTexts: (written: number, all: number) => `Alt text: ${written} of ${all} in both languages`,
   altTextsHint: 'Describes the image for customers who can’t see it. If empty, the product name is used.',
   altTextIn: { en: 'English', ar: 'بالعربية' },
-  altTextOf: {
+  altTextLabel: {
     en: (picture: string) => `Alt text for ${picture}, English`,
     ar: (picture: string) => `Alt text for ${picture}, Arabic`,
   },
@@ -116,7 +116,7 @@ export const productMessages = {
   earlier: (what: string) => `Move ${what} earlier`,
   later: (what: string) => `Move ${what} later`,
   remove: (what: string) => `Remove ${what}`,
-  pictureOf: (place: number, colour: string) => `image ${place} of ${colour}`,
+  pictureLabel: (place: number, colour: string) => `image ${place} of ${colour}`,
   changePicture: (picture: string) => `Edit ${picture}`,
   cover: 'Cover',
   upload: (colour: string) => `Add images of ${colour}`,
@@ -131,7 +131,7 @@ export const productMessages = {
   removeSize: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'This can’t be undone. Past orders aren’t affected.',
-  removedPieces: (count: number) =>
+  removedUnits: (count: number) =>
     count === 1 ? '1 item will be removed from stock.' : `${count} items will be removed from stock.`,
   removedCarts: (count: number) =>
     count === 1 ? 'It will be removed from 1 cart.' : `It will be removed from ${count} carts.`,

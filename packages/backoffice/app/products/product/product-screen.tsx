@@ -45,7 +45,7 @@ export function Component() {
 }
 
 /** 'Girls, Dresses'. */
-function placeOf({ category, subCategory: name, subCategoryAr: nameAr }: WholeProduct): string {
+function formatCategories({ category, subCategory: name, subCategoryAr: nameAr }: WholeProduct): string {
   return commaList([listTexts.categories[category], localName({ name, nameAr })].filter(Boolean))
 }
 
@@ -65,7 +65,7 @@ function Editor({ product, changed, vatRate }: Pick<SeenProduct, 'product' | 'ch
             <ProductStatusBadge {...product} />
           </>
         }
-        place={placeOf(product)}
+        place={formatCategories(product)}
         context={
           <>
             <bdi>{product.sku}</bdi>

@@ -45,7 +45,7 @@ export function RemoveDialog({ productId, id, name, onClose }: RemoveDialogProps
         <>
           <p>{texts.removeText}</p>
           <ul>
-            <li>{texts.removedPieces(removal.pieces)}</li>
+            <li>{texts.removedUnits(removal.units)}</li>
             <li>{texts.removedCarts(removal.carts)}</li>
             {removal.openOrders > 0 && <li>{texts.removedOrders(removal.openOrders)}</li>}
           </ul>

@@ -43,7 +43,7 @@ function FlashNote({ product, form }: { product: WholeProduct; form: ProductForm
 export function PromotionsCard({ product }: { product: WholeProduct }) {
   const form = useFormFields()
   // A field with an error stays visible.
-  const isFlash = form.value('flashsale') || form.errorOf('flashEndsAt') !== null
+  const isFlash = form.value('flashsale') || form.getError('flashEndsAt') !== null
   return (
     <Card title={texts.flags}>
       <div className={styles.column}>

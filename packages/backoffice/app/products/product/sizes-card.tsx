@@ -35,7 +35,7 @@ export function SizesCard({ product: { id: productId, colours } }: { product: Wh
     const name = COLUMNS[column]
     if (!name) return
     const amount = text === '' ? null : filsFromText(text)
-    set(`size.${id}.${name}`, name === 'price' ? amount : text.slice(0, SIZE_FIELDS[name].most))
+    set(`size.${id}.${name}`, name === 'price' ? amount : text.slice(0, SIZE_FIELDS[name].max))
   }
 
   function paste(event: ClipboardEvent, from: string, column: number) {

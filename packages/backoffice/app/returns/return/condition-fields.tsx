@@ -10,35 +10,35 @@ const ICONS = { asNew: Sparkles, worn: Droplets, broken: Trash2 } as const
 type Condition = keyof typeof ICONS
 const CONDITIONS = Object.keys(ICONS) as Condition[]
 
-interface Piece {
+interface Unit {
   key: string
   position: number
   name: string
 }
 
 /** One entry per unit: one of two pairs of socks may be broken. */
-const piecesOf = ({ lines }: WholeReturn): Piece[] =>
+const listUnits = ({ lines }: WholeReturn): Unit[] =>
   lines.flatMap(({ position, name, size, quantity }) =>
     Array.from({ length: quantity }, (_, at) => ({
       key: `${position} ${at}`,
       position,
-      name: quantity === 1 ? texts.onePiece(name, size) : texts.pieceOfMany(name, size, at + 1, quantity),
+      name: quantity === 1 ? texts.oneUnit(name, size) : texts.unitOfMany(name, size, at + 1, quantity),
     })),
   )
 
 export function useConditions(one: WholeReturn) {
-  const [found, setFound] = useState<Readonly<Record<string, Condition>>>({})
-  const pieces = piecesOf(one)
+  const [conditions, setConditions] = useState<Readonly<Record<string, Condition>>>({})
+  const units = listUnits(one)
   const count = (condition: Condition, position?: number) =>
-    pieces.filter(
-      (piece) => found[piece.key] === condition && (position ?? piece.position) === piece.position,
+    units.filter(
+      (unit) => conditions[unit.key] === condition && (position ?? unit.position) === unit.position,
     ).length
   return {
-    pieces,
-    conditionOf: (key: string) => found[key],
-    choose: (key: string, condition: Condition) => setFound((known) => ({ ...known, [key]: condition })),
+    units,
+    getCondition: (key: string) => conditions[key],
+    choose: (key: string, condition: Condition) => setConditions((known) => ({ ...known, [key]: condition })),
     /** Units without a condition. */
-    open: pieces.filter(({ key }) => found[key] === undefined).length,
+    open: units.filter(({ key }) => conditions[key] === undefined).length,
     toStock: count('asNew'),
     gone: count('worn') + count('broken'),
     lines: one.lines.map(({ position }) => ({
@@ -52,11 +52,11 @@ export function useConditions(one: WholeReturn) {
 
 /** Condition of each unit: units as new go back on the shelf. */
 export const ConditionFields = ({
-  pieces,
-  conditionOf,
+  units,
+  getCondition,
   choose,
-}: Pick<ReturnType<typeof useConditions>, 'pieces' | 'conditionOf' | 'choose'>) =>
-  pieces.map(({ key, name }) => (
+}: Pick<ReturnType<typeof useConditions>, 'units' | 'getCondition' | 'choose'>) =>
+  units.map(({ key, name }) => (
     <fieldset key={key} className={clsx(choiceStyles.choices, choiceStyles.tiles)}>
       <legend>
         <bdi>{name}</bdi>
@@ -66,7 +66,7 @@ export const ConditionFields = ({
           <input
             type="radio"
             name={key}
-            checked={conditionOf(key) === condition}
+            checked={getCondition(key) === condition}
             onChange={() => choose(key, condition)}
           />
           <Icon node={ICONS[condition]} />

@@ -25,7 +25,9 @@ export const ReturnItems = ({ one: { lines } }: { one: WholeReturn }) => (
           </span>
           {line.newSize !== null && (
             <Tag look="sea">
-              {line.held > 0 ? texts.held(line.newSize, line.held) : texts.heldNone(line.newSize)}
+              {line.reserved > 0
+                ? texts.reserved(line.newSize, line.reserved)
+                : texts.reservedNone(line.newSize)}
             </Tag>
           )}
           {line.restocked > 0 && <Tag look="palm">{texts.restocked(line.restocked)}</Tag>}

@@ -2,8 +2,8 @@ import type { WholeReturn } from '@little-dunes/domain/contract/returns/staff/re
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { byWhom, getEmail } from '#orders/order/build-history'
 import factStyles from '#orders/order/facts.module.css'
-import { byWhom, emailOf } from '#orders/order/history-of'
 import { orderPath } from '#orders/order-query'
 import { load } from '#platform/client'
 import { formatDateTime, formatLongDate, startOfDay } from '#platform/format'
@@ -33,7 +33,7 @@ function HistoryCard({ events }: Pick<WholeReturn, 'events'>) {
           <li key={`${event.at} ${event.to}`}>
             <span>
               {uiMessages.returnStatuses[event.to]}
-              <small title={emailOf(event) ?? undefined}>
+              <small title={getEmail(event) ?? undefined}>
                 <Parts of={[byWhom(event), ...(event.reason ? [event.reason] : [])]} />
               </small>
             </span>
@@ -98,7 +98,7 @@ export function Component() {
               </a>
               {one.pickup && (
                 <span>
-                  {texts.wantedPickup(
+                  {texts.requestedPickup(
                     formatLongDate(startOfDay(one.pickup.day)),
                     texts.windows[one.pickup.window],
                   )}

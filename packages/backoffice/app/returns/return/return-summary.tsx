@@ -60,7 +60,7 @@ function Summary({ one }: { one: WholeReturn }) {
             )}
             {one.pickup && (
               <span>
-                {texts.wantedPickup(
+                {texts.requestedPickup(
                   formatLongDate(startOfDay(one.pickup.day)),
                   texts.windows[one.pickup.window],
                 )}

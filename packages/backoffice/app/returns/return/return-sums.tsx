@@ -40,14 +40,14 @@ export function RefundSums({ one: { refund, refundable } }: { one: WholeReturn }
 export function ExchangeSums({ one: { lines } }: { one: WholeReturn }) {
   return (
     <>
-      {lines.map(({ position, colour, newSize, held, newSizeLeft }) =>
+      {lines.map(({ position, colour, newSize, reserved, newSizeLeft }) =>
         newSize === null ? null : (
           <InlineAlert key={position}>
             <b>
               <bdi>
-                {held > 0
-                  ? texts.heldOf(colour, sizeName(newSize), held, newSizeLeft ?? 0)
-                  : texts.heldNone(newSize)}
+                {reserved > 0
+                  ? texts.reservedStock(colour, sizeName(newSize), reserved, newSizeLeft ?? 0)
+                  : texts.reservedNone(newSize)}
               </bdi>
             </b>
             <br />
@@ -59,7 +59,7 @@ export function ExchangeSums({ one: { lines } }: { one: WholeReturn }) {
         rows={[
           ...lines.flatMap(({ size, newSize, worth }) => [
             [texts.backFrom(sizeName(size)), inAed(worth)] as const,
-            [texts.newOf(sizeName(newSize ?? size)), inAed(-worth)] as const,
+            [texts.newSizeLabel(sizeName(newSize ?? size)), inAed(-worth)] as const,
           ]),
           [texts.difference, inAed(0)],
         ]}

@@ -112,8 +112,7 @@ export function SettleForm({ one }: { one: WholeReturn }) {
         )}
         {isToCheck && (
           <p role="status" className={styles.warning}>
-            {conditions.open < conditions.pieces.length &&
-              texts.checkSum(conditions.toStock, conditions.gone)}
+            {conditions.open < conditions.units.length && texts.checkSum(conditions.toStock, conditions.gone)}
           </p>
         )}
       </div>

@@ -1,8 +1,8 @@
-import type { SetAsidePieces } from '@little-dunes/domain/contract/returns/staff/set-aside-calls'
+import type { SetAsideItem } from '@little-dunes/domain/contract/returns/staff/set-aside-calls'
 import type { SetAsideEnd } from '@little-dunes/domain/contract/staff/choices'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
-import { pieceName } from '#returns/set-aside/piece-name'
+import { getItemName } from '#returns/set-aside/item-name'
 import { setAsideMessages as texts } from '#returns/set-aside/set-aside-messages'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
@@ -11,7 +11,7 @@ import { useMutation } from '#ui/use-mutation'
 import { useRequestKey } from '#ui/use-request-key'
 
 interface DecideDialogProps {
-  line: SetAsidePieces
+  line: SetAsideItem
   to: SetAsideEnd
   onClose(): void
 }
@@ -41,7 +41,7 @@ export function DecideDialog({ line, to, onClose }: DecideDialogProps) {
     >
       <p>
         <b>
-          <bdi>{pieceName(line)}</bdi>
+          <bdi>{getItemName(line)}</bdi>
         </b>
       </p>
       <p>{texts.about[to]}</p>

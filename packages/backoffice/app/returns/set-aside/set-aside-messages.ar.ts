@@ -11,7 +11,7 @@ const SET_ASIDE: ArabicForms = {
   other: '# قطعة منحّاة',
 }
 
-const PIECES: ArabicForms = {
+const UNITS: ArabicForms = {
   zero: 'لا قطع',
   one: 'قطعة واحدة',
   two: 'قطعتان',
@@ -24,14 +24,14 @@ export const setAsideMessages: typeof english = {
   ends: { stock: 'إعادة إلى المخزون', written_off: 'شطب' },
   context: 'قطع مرتجعة تبيّن عند الفحص أنها مستعملة. لا تُعرض للبيع حتى تقرروا بشأنها.',
   nothing: 'لا قطع منحّاة. تظهر هنا القطع المرتجعة بحالة «مستعملة، تُنحّى».',
-  piece: 'القطعة',
+  item: 'القطعة',
   said: 'التعليق',
   checked: 'الفحص',
-  pieces: 'العدد',
+  items: 'العدد',
   of: (returnNumber, orderNumber) => `${bidiIsolate(returnNumber)} من الطلب ${bidiIsolate(orderNumber)}`,
   count: (count) => withCount(count, SET_ASIDE),
   notInShop: 'لم يعد هذا المقاس في المتجر.',
-  actionOf: (end, name) => `${end}: ${firstStrongIsolate(name)}`,
+  actionLabel: (end, name) => `${end}: ${firstStrongIsolate(name)}`,
   titles: { stock: 'إعادة إلى المخزون؟', written_off: 'شطب على أنها تالفة؟' },
   about: {
     stock: 'تُعرض للبيع من جديد بسعرها. يحفظ سجل المخزون السبب واسمكم.',
@@ -42,7 +42,7 @@ export const setAsideMessages: typeof english = {
   noteHint: 'اختياري، لسجل النشاط',
   keep: 'إلغاء',
   done: {
-    stock: (count) => `عاد إلى المخزون: ${withCount(count, PIECES)}.`,
-    written_off: (count) => `تم الشطب: ${withCount(count, PIECES)}.`,
+    stock: (count) => `عاد إلى المخزون: ${withCount(count, UNITS)}.`,
+    written_off: (count) => `تم الشطب: ${withCount(count, UNITS)}.`,
   },
 }

@@ -1,4 +1,4 @@
-import type { SetAsidePieces } from '@little-dunes/domain/contract/returns/staff/set-aside-calls'
+import type { SetAsideItem } from '@little-dunes/domain/contract/returns/staff/set-aside-calls'
 import { SET_ASIDE_ENDS, type SetAsideEnd } from '@little-dunes/domain/contract/staff/choices'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
@@ -12,7 +12,7 @@ import { ReturnTabs } from '#returns/return-tabs.tsx'
 import { returnPath, returnsPath } from '#returns/returns-address'
 import { returnsMessages } from '#returns/returns-messages'
 import { DecideDialog } from '#returns/set-aside/decide-dialog.tsx'
-import { pieceName } from '#returns/set-aside/piece-name'
+import { getItemName } from '#returns/set-aside/item-name'
 import { setAsideMessages as texts } from '#returns/set-aside/set-aside-messages'
 import { Button } from '#ui/button.tsx'
 import { Actor } from '#ui/display/actor.tsx'
@@ -24,16 +24,16 @@ import { uiMessages } from '#ui/ui-messages'
 
 export const loader = () => load('GET /api/staff/returns/set-aside', {})
 
-const COLUMNS: readonly Column<SetAsidePieces>[] = [
+const COLUMNS: readonly Column<SetAsideItem>[] = [
   {
-    heading: texts.piece,
+    heading: texts.item,
     phone: 'topStart',
     cell: (line) => (
-      <div className={styles.piece}>
+      <div className={styles.item}>
         <Thumbnail address={line.picture} />
         <span>
           <Link to={returnPath(line.returnId)}>
-            <bdi>{pieceName(line)}</bdi>
+            <bdi>{getItemName(line)}</bdi>
           </Link>
           <small>{texts.of(returnNumberText(line.returnNumber), orderNumberText(line.orderNumber))}</small>
           <small>
@@ -71,26 +71,26 @@ const COLUMNS: readonly Column<SetAsidePieces>[] = [
     ),
   },
   {
-    heading: texts.pieces,
+    heading: texts.items,
     look: 'end',
     phone: 'topEnd',
     cell: ({ quantity }) => <b>× {quantity}</b>,
   },
 ]
 
-const decideColumn = (decide: (line: SetAsidePieces, to: SetAsideEnd) => void): Column<SetAsidePieces> => ({
+const decideColumn = (decide: (line: SetAsideItem, to: SetAsideEnd) => void): Column<SetAsideItem> => ({
   heading: uiMessages.actions,
   isHeadingHidden: true,
   className: styles.decide,
   cell: (line) => (
     <>
-      <span className={styles.piece}>
+      <span className={styles.item}>
         {SET_ASIDE_ENDS.filter((to) => to !== 'stock' || line.isInShop).map((to) => (
           <Button
             key={to}
             look="outline"
             size="small"
-            aria-label={texts.actionOf(texts.ends[to], pieceName(line))}
+            aria-label={texts.actionLabel(texts.ends[to], getItemName(line))}
             onClick={() => decide(line, to)}
           >
             {texts.ends[to]}
@@ -104,9 +104,9 @@ const decideColumn = (decide: (line: SetAsidePieces, to: SetAsideEnd) => void): 
 
 /** Returned items that were checked as worn and wait for a decision. */
 export function Component() {
-  const { pieces, counts } = useLoaderData<typeof loader>()
+  const { items, counts } = useLoaderData<typeof loader>()
   const mayDecide = usePermission('orders:pack')
-  const [open, setOpen] = useState<{ line: SetAsidePieces; to: SetAsideEnd } | null>(null)
+  const [open, setOpen] = useState<{ line: SetAsideItem; to: SetAsideEnd } | null>(null)
   const decide = decideColumn((line, to) => setOpen({ line, to }))
   return (
     <Page
@@ -117,7 +117,7 @@ export function Component() {
       <ListCard
         tabs={<ReturnTabs current="set_aside" counts={counts} />}
         columns={mayDecide ? [...COLUMNS, decide] : COLUMNS}
-        rows={pieces}
+        rows={items}
         rowKey={({ returnId, position }) => `${returnId} ${position}`}
         empty={{ text: texts.nothing }}
         foot={texts.count(counts.set_aside)}

@@ -17,7 +17,7 @@ interface Wrong {
   rows: readonly WrongRedirectRow[]
 }
 
-const sentenceOf = ({ problem, value }: WrongRedirectRow): string =>
+const formatProblem = ({ problem, value }: WrongRedirectRow): string =>
   problem === 'twice' ? texts.firstInLine(value) : texts.problems[problem]
 
 const WrongRows = ({ count, rows }: Wrong) => (
@@ -33,7 +33,7 @@ const WrongRows = ({ count, rows }: Wrong) => (
             </>
           )}
           {': '}
-          {sentenceOf(row)}
+          {formatProblem(row)}
         </li>
       ))}
     </ul>

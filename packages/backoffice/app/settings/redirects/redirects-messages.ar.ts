@@ -42,7 +42,7 @@ export const redirectsMessages: typeof english = {
   addIt: 'حفظ التحويل',
   added: (from) => `أُضيف التحويل من ${bidiIsolate(from)}.`,
   remove: 'إزالة',
-  removeOf: (from) => `إزالة ${bidiIsolate(from)}`,
+  removeLabel: (from) => `إزالة ${bidiIsolate(from)}`,
   removed: (from) => `أُزيل التحويل من ${bidiIsolate(from)}.`,
   undo: 'تراجع',
   export: 'تصدير',

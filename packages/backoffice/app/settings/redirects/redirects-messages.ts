@@ -33,7 +33,7 @@ export const redirectsMessages = {
   addIt: 'Save redirect',
   added: (from: string) => `Redirect from ${from} added.`,
   remove: 'Remove',
-  removeOf: (from: string) => `Remove ${from}`,
+  removeLabel: (from: string) => `Remove ${from}`,
   removed: (from: string) => `Redirect from ${from} removed.`,
   undo: 'Undo',
   export: 'Export',

@@ -48,7 +48,7 @@ function RemoveButton({ from, target }: WireRedirect) {
   }
 
   return (
-    <Button look="quiet" size="small" busy={busy} aria-label={texts.removeOf(from)} onClick={remove}>
+    <Button look="quiet" size="small" busy={busy} aria-label={texts.removeLabel(from)} onClick={remove}>
       {texts.remove}
     </Button>
   )

@@ -49,8 +49,8 @@ export function Component() {
       list="synonyms"
       className={styles.words}
       texts={texts}
-      removeLabel={(_, number) => texts.removeOf(number)}
-      nothing={draft.length === 0 ? texts.none : texts.noneFound}
+      removeLabel={(_, number) => texts.removeLabel(number)}
+      nothing={draft.length === 0 ? texts.none : texts.noMatches}
       isShown={isShown}
       find={
         draft.length > 0 && (
@@ -66,14 +66,14 @@ export function Component() {
         )
       }
       onAdd={add}
-      fields={({ typed, meant }, set, errorOf) => (
+      fields={({ typed, meant }, set, getError) => (
         <>
           <TextField
             label={texts.typed}
             hint={texts.typedHint}
             dir="auto"
             value={typed}
-            error={errorOf('typed')}
+            error={getError('typed')}
             onChange={({ target }) => set({ typed: target.value })}
           />
           <TextField
@@ -81,7 +81,7 @@ export function Component() {
             hint={texts.meantHint}
             dir="auto"
             value={meant}
-            error={errorOf('meant')}
+            error={getError('meant')}
             onChange={({ target }) => set({ meant: target.value })}
           />
         </>

@@ -9,7 +9,7 @@ import { shellMessages } from '#shell/shell-messages'
 
 const screens = NAV_GROUPS.flatMap((group) => group.screens)
 
-function found(words: string, { actions, otherWords } = paletteMessages): string[] {
+function findPaths(words: string, { actions, otherWords } = paletteMessages): string[] {
   const links = [
     ...findLinks(screens, shellMessages.screens, otherWords, words),
     ...findLinks(ACTIONS, actions, otherWords, words),
@@ -18,11 +18,11 @@ function found(words: string, { actions, otherWords } = paletteMessages): string
 }
 
 test('words match the start of each word in a screen name', () => {
-  expect(found('')).toHaveLength(screens.length + ACTIONS.length)
+  expect(findPaths('')).toHaveLength(screens.length + ACTIONS.length)
   expect(findLinks(screens, shellMessages.screens, paletteMessages.otherWords, ' disc COD ')).toMatchObject([
     { path: '/discounts', names: ['Discounts'] },
   ])
-  expect(found('zzz')).toEqual([])
+  expect(findPaths('zzz')).toEqual([])
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['analytics', '/analytics'],
   ['shipping', '/settings/delivery'],
 ])('the synonym %s finds %s', (words, path) => {
-  expect(found(words)).toContain(path)
+  expect(findPaths(words)).toContain(path)
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['خصم', '/discounts'],
   ['زبائن', '/customers'],
 ])('%s in Arabic finds %s', (words, path) => {
-  expect(found(words, arabic)).toContain(path)
+  expect(findPaths(words, arabic)).toContain(path)
 })
 
 test('every action opens an existing screen', () => {
@@ -68,8 +68,8 @@ test.each([
   ['شورت السباحة', 'السبا', ['شورت ', 'السبا', 'حة']],
   ['a+b (c)', 'a+ c', ['', 'a+', 'b (', 'c', ')']],
   ['Stock', '', ['Stock']],
-])('in %s the typed %s is highlighted at the start of words', (text, words, pieces) => {
-  expect(splitAtTyped(text, words)).toEqual(pieces)
+])('in %s the typed %s is highlighted at the start of words', (text, words, parts) => {
+  expect(splitAtTyped(text, words)).toEqual(parts)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { IconNode } from '@little-dunes/design/icon.tsx'
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
-import { matchesTerm, searchableWords, termsOf } from '@little-dunes/domain/catalogue/search-text'
+import { matchesTerm, parseTerms, searchableWords } from '@little-dunes/domain/catalogue/search-text'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { Package } from 'lucide'
@@ -24,7 +24,7 @@ export function readTyped(typed: string): { words: string; kind: 'all' | 'comman
 }
 
 /** Maximum per kind. */
-const MOST = 5
+const MAX_RESULTS = 5
 
 /** Screens or actions in which every typed word begins a word of their name or of its synonyms. */
 export function findLinks<Name extends string>(
@@ -33,7 +33,7 @@ export function findLinks<Name extends string>(
   otherWords: Record<Name, string>,
   words: string,
 ): PaletteResult[] {
-  const terms = termsOf(words)
+  const terms = parseTerms(words)
   const matching = links.filter(({ name }) => {
     const line = searchableWords([names[name], otherWords[name]])
     return terms.every((term) => matchesTerm(line, term))
@@ -44,7 +44,7 @@ export function findLinks<Name extends string>(
 async function findOrders(q: string, permissions: readonly Permission[]): Promise<PaletteResult[]> {
   const answer = await call('GET /api/staff/orders', { q })
   if (isWireRefusal(answer)) return []
-  return answer.orders.slice(0, MOST).map((order) => ({
+  return answer.orders.slice(0, MAX_RESULTS).map((order) => ({
     path: `${PATHS.orders}/${order.id}`,
     names: [orderNumberText(order.number), order.name],
     about: [formatDate(order.placedAt), regionName(order.region), inAed(order.amount)],
@@ -57,7 +57,7 @@ async function findOrders(q: string, permissions: readonly Permission[]): Promis
 async function findProducts(q: string): Promise<PaletteResult[]> {
   const answer = await call('GET /api/staff/products', { q })
   if (isWireRefusal(answer)) return []
-  return answer.products.slice(0, MOST).map((product) => ({
+  return answer.products.slice(0, MAX_RESULTS).map((product) => ({
     path: `${PATHS.products}/${product.id}`,
     names: [product.name],
     about: [product.sku],
@@ -69,7 +69,7 @@ async function findProducts(q: string): Promise<PaletteResult[]> {
 async function findCustomers(q: string): Promise<PaletteResult[]> {
   const answer = await call('GET /api/staff/customers', { q })
   if (isWireRefusal(answer)) return []
-  return answer.customers.slice(0, MOST).map(({ id, name, email, phone }) => ({
+  return answer.customers.slice(0, MAX_RESULTS).map(({ id, name, email, phone }) => ({
     path: `${PATHS.customers}/${id}`,
     names: [name],
     about: [email, phone],

@@ -33,7 +33,7 @@ function useThings(words: string): ResultGroup[] {
     let isLate = false
     const timer = setTimeout(() => {
       findThings(words, permissions)
-        .then((found) => isLate || setThings(found))
+        .then((matches) => isLate || setThings(matches))
         .catch(showError)
     }, PAUSE_MS)
     return () => {
@@ -91,14 +91,14 @@ function useResults(typed: string, subject: number) {
     { name: 'actions', results: findLinks(offered, actions, otherWords, words) },
     ...things,
   ]
-  const found = groups.flatMap((group) => group.results)
-  const about = found[Math.min(subject, found.length - 1)]
-  const results = [...found, ...(about?.actions ?? [])]
+  const matches = groups.flatMap((group) => group.results)
+  const about = matches[Math.min(subject, matches.length - 1)]
+  const results = [...matches, ...(about?.actions ?? [])]
   const shown = [
     ...groups.map((group) => ({ heading: headings[group.name], results: group.results })),
     { heading: withResult(about?.names[0] ?? ''), results: about?.actions ?? [] },
   ]
-  return { words, found, results, shown }
+  return { words, matches, results, shown }
 }
 
 interface PaletteProps {
@@ -117,12 +117,12 @@ export function Palette({ typed, onType, onReady, onClose }: PaletteProps) {
   const [chosen, setChosen] = useState(0)
   /** The last chosen result, which the actions below the results belong to. */
   const [subject, setSubject] = useState(0)
-  const { words, found, results, shown } = useResults(typed, subject)
+  const { words, matches, results, shown } = useResults(typed, subject)
   const current = Math.min(chosen, results.length - 1)
 
   function choose(place: number) {
     setChosen(place)
-    if (place < found.length) setSubject(place)
+    if (place < matches.length) setSubject(place)
   }
 
   function open({ path, isOfShop = false }: PaletteResult, inTab: boolean) {

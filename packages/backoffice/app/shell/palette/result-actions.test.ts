@@ -2,7 +2,7 @@ import { ROLE_PERMISSIONS } from '@little-dunes/domain/accounts/permissions'
 import { expect, test } from 'vitest'
 import { orderActions, productActions } from '#shell/palette/result-actions'
 
-const namesOf = (actions: ReturnType<typeof orderActions>) => actions.map(({ names }) => names[0])
+const getNames = (actions: ReturnType<typeof orderActions>) => actions.map(({ names }) => names[0])
 
 test.each([
   ['Order Placed', 'waiting', ['Pick and scan', 'Print packing slip', 'Print shipping label']],
@@ -11,12 +11,12 @@ test.each([
   ['Pending Payment', 'waiting', []],
   ['Cancelled', 'refunded', []],
 ] as const)('an order with status %s and payment %s offers its next actions', (status, money, names) => {
-  expect(namesOf(orderActions({ id: 'x', status, money }, ROLE_PERMISSIONS.owner))).toEqual(names)
+  expect(getNames(orderActions({ id: 'x', status, money }, ROLE_PERMISSIONS.owner))).toEqual(names)
 })
 
 test('a role is offered only its permitted actions', () => {
   const order = { id: 'x', status: 'Packing', money: 'paid' } as const
-  expect(namesOf(orderActions(order, ROLE_PERMISSIONS.packer))).not.toContain('Refund')
+  expect(getNames(orderActions(order, ROLE_PERMISSIONS.packer))).not.toContain('Refund')
   expect(orderActions(order, ROLE_PERMISSIONS.viewer)).toEqual([])
 })
 

@@ -9,7 +9,7 @@ import { areLettersShortcuts, setLetterShortcuts } from '#ui/shortcuts/letter-sh
 import { GO_KEY, SHORTCUT_KEYS, type Shortcut } from '#ui/shortcuts/shortcut-keys'
 
 /** Key names as on keyboards, without those of a Mac. */
-const keysOf = (name: Shortcut): string[][] =>
+const getKeys = (name: Shortcut): string[][] =>
   SHORTCUT_KEYS[name]
     .filter((key) => !key.startsWith('Meta'))
     .map((key) => key.replace('Control', 'Ctrl').split('+'))
@@ -36,7 +36,7 @@ export function ShortcutList({ onClose }: { onClose(): void }) {
         {Object.entries(shortcutsMessages.shortcutTexts).map(([name, does]) => (
           <div key={name}>
             <dt>
-              {keysOf(name as Shortcut).map((keys) => (
+              {getKeys(name as Shortcut).map((keys) => (
                 <span key={keys.join()}>
                   <Keys keys={keys} />
                 </span>

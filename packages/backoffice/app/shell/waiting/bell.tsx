@@ -13,7 +13,7 @@ import mirrorStyles from '#ui/mirrored.module.css'
 const FAILED: [BellWork, string][] = [
   ['failed_payments', NEEDS_ATTENTION],
   ['failed_refunds', NEEDS_ATTENTION],
-  ['missing_pieces', NEEDS_ATTENTION],
+  ['missing_items', NEEDS_ATTENTION],
   ['failed_emails', `${PATHS.emails}?state=failed`],
   ['paused_webhooks', PATHS.webhooks],
 ]

@@ -21,14 +21,14 @@ let asked = 0
 /** Without an answer the shown counts stay, and no sign-in is requested. */
 async function readCounts(): Promise<void> {
   asked += 1
-  const own = asked
+  const requestNumber = asked
   const answer = await callAsGuest('GET /api/staff/waiting', {})
-  if (own === asked && !isWireRefusal(answer)) useWaitingCounts.setState(answer.waiting, true)
+  if (requestNumber === asked && !isWireRefusal(answer)) useWaitingCounts.setState(answer.waiting, true)
 }
 
 /** Keeps the counts fresh while the tab is visible; roles without access to orders get no events. */
 export function useFreshWaitingCounts(): void {
-  const isTold = usePermission(LIVE_EVENTS.permission)
+  const canFollow = usePermission(LIVE_EVENTS.permission)
   const isGateClosed = useSignInGate(({ closed }) => closed)
   useEffect(() => {
     if (isGateClosed) return
@@ -39,7 +39,7 @@ export function useFreshWaitingCounts(): void {
       stop = undefined
       if (document.visibilityState === 'hidden') return
       read()
-      if (isTold) stop = followWork(read)
+      if (canFollow) stop = followWork(read)
     }
     look()
     document.addEventListener('visibilitychange', look)
@@ -47,13 +47,13 @@ export function useFreshWaitingCounts(): void {
       document.removeEventListener('visibilitychange', look)
       stop?.()
     }
-  }, [isGateClosed, isTold])
+  }, [isGateClosed, canFollow])
 }
 
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 /** Short form: '99+' for more. */
-export const shortCount = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count))
+export const shortCount = (count: number): string => (count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count))
 
 const WORK_OF_SCREEN: { [Name in ScreenLink['name']]?: readonly ScreenWork[] } = {
   orders: ['to_pack', 'to_ship', 'to_check'],
@@ -69,10 +69,10 @@ const WORK_OF_SCREEN: { [Name in ScreenLink['name']]?: readonly ScreenWork[] } =
 
 /** Count of waiting work on a screen, and its text: 4 to pack, 5 to ship. */
 export function waitingOn(name: ScreenLink['name'], counts: WaitingCounts) {
-  const found = (WORK_OF_SCREEN[name] ?? []).flatMap((work) => {
+  const items = (WORK_OF_SCREEN[name] ?? []).flatMap((work) => {
     const count = counts[work] ?? 0
     return count > 0 ? [{ count, words: texts.waiting[work](count) }] : []
   })
-  const count = found.reduce((sum, one) => sum + one.count, 0)
-  return { count, words: commaList(found.map(({ words }) => words)) }
+  const count = items.reduce((sum, one) => sum + one.count, 0)
+  return { count, words: commaList(items.map(({ words }) => words)) }
 }

@@ -9,7 +9,7 @@ type Notice = string | { text: string; undo: NonNullable<Toast['undo']> }
 
 interface ChangeForm<Stored, Draft, Read, Answer> extends EditedForm<Stored, Draft, Read> {
   /** True keeps the form open, for example while a choice is unfinished. */
-  isHeld?: () => boolean
+  isBlocked?: () => boolean
   /** Null if the call failed and its error is already shown. */
   submit(read: Read, stored: Stored): Promise<Answer | WireRefusal | null>
   /** The stored value after a save. */
@@ -53,7 +53,7 @@ export function useChangeForm<Stored, Draft extends object, Read extends ReadFor
     setProblems(read.problems)
     const isWrong = Object.keys(read.problems).length > 0
     if (isWrong && !event) focusFirstWrong()
-    if (form.isHeld?.() || isWrong) return
+    if (form.isBlocked?.() || isWrong) return
     await ask(form.submit(read, stored), (answer) => {
       show(form.stored(answer, read, stored), keep && ((latest) => keep(latest, read)))
       showNotice(form.saved(read, answer))

@@ -80,8 +80,8 @@ export function useFormState<Stored, Draft extends object, Read extends ReadForm
     }),
     set,
     setDraft,
-    setProblems: (found: ReadForm['problems']) =>
-      setState((latest) => ({ ...latest, problems: found, conflicts: {} })),
+    setProblems: (newProblems: ReadForm['problems']) =>
+      setState((latest) => ({ ...latest, problems: newProblems, conflicts: {} })),
     /** Shows a stored value without problems, and by default resets the draft to it. */
     show: (value: Stored, edit = (_: Draft) => schema.show(value)) =>
       setState((latest) => ({ stored: value, draft: edit(latest.draft), problems: {}, conflicts: {} })),

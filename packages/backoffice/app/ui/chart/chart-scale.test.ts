@@ -10,9 +10,9 @@ test('gridlines are round numbers', () => {
 
 test('at most five gridlines reach the largest value', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 10_000_000_00 }), (most) => {
-      const lines = gridLines(most)
-      return lines.length <= 5 && lines[0] === 0 && (lines.at(-1) ?? 0) >= most
+    fc.property(fc.integer({ min: 0, max: 10_000_000_00 }), (max) => {
+      const lines = gridLines(max)
+      return lines.length <= 5 && lines[0] === 0 && (lines.at(-1) ?? 0) >= max
     }),
   )
 })

@@ -15,13 +15,13 @@ export const Swatch = ({ swatch }: Pick<Colour, 'swatch'>) => (
   </svg>
 )
 
-const MOST = 6
+const MAX_SWATCHES = 6
 
 export const Swatches = ({ colours }: { colours: Colour[] }) => (
   <span className={styles.row} role="img" aria-label={commaList(colours.map(({ name }) => name))}>
-    {colours.slice(0, MOST).map(({ name, swatch }) => (
+    {colours.slice(0, MAX_SWATCHES).map(({ name, swatch }) => (
       <Swatch key={name} swatch={swatch} />
     ))}
-    {colours.length > MOST && <small>+{colours.length - MOST}</small>}
+    {colours.length > MAX_SWATCHES && <small>+{colours.length - MAX_SWATCHES}</small>}
   </span>
 )

@@ -10,7 +10,7 @@ interface ChoicesFieldProps<Value extends string> {
   label: string
   choices: readonly Value[]
   chosen: readonly string[]
-  nameOf(value: Value): string
+  getName(value: Value): string
   error?: string | undefined
   edited: boolean
   onChange(value: Value, isChosen: boolean): void
@@ -21,7 +21,7 @@ export function ChoicesField<Value extends string>({
   label,
   choices,
   chosen,
-  nameOf,
+  getName,
   error,
   edited,
   onChange,
@@ -47,7 +47,7 @@ export function ChoicesField<Value extends string>({
               onChange={({ target }) => onChange(value, target.checked)}
             />
             <Icon node={isChosen ? Check : Plus} />
-            {nameOf(value)}
+            {getName(value)}
           </label>
         )
       })}

@@ -6,7 +6,7 @@ import { type DateKind, isDateValue } from '#platform/typed-date'
 import styles from '#ui/form/date-field.module.css'
 import fieldStyles from '#ui/form/field.module.css'
 import { Field, type FieldControl } from '#ui/form/field.tsx'
-import { exampleOf, type TypedDate, useTypedDate } from '#ui/form/use-typed-date'
+import { formatExample, type TypedDate, useTypedDate } from '#ui/form/use-typed-date'
 import { uiMessages } from '#ui/ui-messages'
 
 type TypedInput = ReturnType<typeof useTypedDate>
@@ -58,7 +58,7 @@ type DateFieldProps = TypedDate &
 
 /** A day, typed in any usual form or chosen in a calendar; `withTime` adds the time of day in Dubai. */
 export function DateField({ label, hint, error, edited, empty, readOnly, ...typed }: DateFieldProps) {
-  const { input, error: ownError, choose } = useTypedDate(typed)
+  const { input, error: typingError, choose } = useTypedDate(typed)
   const box = ({ className, ...control }: FieldControl) => (
     <span className={clsx(className, fieldStyles.measured, styles.box)}>
       <input
@@ -74,8 +74,8 @@ export function DateField({ label, hint, error, edited, empty, readOnly, ...type
   return (
     <Field
       label={label}
-      hint={hint === undefined ? uiMessages.dates.hint(exampleOf(typed)) : hint}
-      error={ownError ?? error}
+      hint={hint === undefined ? uiMessages.dates.hint(formatExample(typed)) : hint}
+      error={typingError ?? error}
       refusal={error ?? null}
       edited={edited ?? false}
     >

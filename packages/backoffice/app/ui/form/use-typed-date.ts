@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { writeDate } from '#platform/dubai-time'
-import { dayOf } from '#platform/format'
+import { toDay } from '#platform/format'
 import { type DateKind, dateProblem, isDateValue, readDate } from '#platform/typed-date'
 import { uiMessages } from '#ui/ui-messages'
 
@@ -8,7 +8,7 @@ const LATIN = /^[^\p{Script=Arabic}]+$/u
 
 const EXAMPLE = { day: '2026-12-02', time: '2026-12-02T08:00' }
 
-export const exampleOf = (kind: DateKind): string =>
+export const formatExample = (kind: DateKind): string =>
   writeDate(kind.withTime ? EXAMPLE.time : EXAMPLE.day, kind)
 
 /** The text of a value that is not readable or not allowed; null for others. */
@@ -16,7 +16,7 @@ function dateError(value: string, kind: DateKind): string | null {
   const { unreadable, early, late } = uiMessages.dates
   switch (dateProblem(value, kind)) {
     case 'unreadable':
-      return unreadable(exampleOf(kind))
+      return unreadable(formatExample(kind))
     case 'early':
       return early(writeDate(kind.min ?? '', kind))
     case 'late':
@@ -60,7 +60,7 @@ export function useTypedDate({ value, onChange, onCommit, ...kind }: TypedDate) 
       dir: LATIN.test(text) ? 'ltr' : undefined,
       onChange({ target }: ChangeEvent<HTMLInputElement>) {
         if (isDateValue(target.value, kind)) return choose(target.value)
-        const read = readDate(target.value, kind, dayOf(Date.now())) ?? target.value.trim()
+        const read = readDate(target.value, kind, toDay(Date.now())) ?? target.value.trim()
         setTyped({ text: target.value, value: read })
         onChange({ target: { value: read } })
       },

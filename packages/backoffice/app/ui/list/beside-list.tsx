@@ -64,12 +64,12 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const isOtherRow = currentUrl.searchParams.get(OPEN) !== nextUrl.searchParams.get(OPEN)
-  const listOf = (url: URL) => {
+  const toListUrl = (url: URL) => {
     const parameters = new URLSearchParams(url.search)
     parameters.delete(OPEN)
     return `${url.pathname}?${parameters}`
   }
-  return isOtherRow && listOf(currentUrl) === listOf(nextUrl) ? false : defaultShouldRevalidate
+  return isOtherRow && toListUrl(currentUrl) === toListUrl(nextUrl) ? false : defaultShouldRevalidate
 }
 
 /** Data of the open row, reloaded with the list. The previous row stays until then. */
@@ -78,19 +78,19 @@ export function useOpened<Id extends string, Read>(
   list: unknown,
   read: (id: Id) => Promise<Read>,
 ): Read | null {
-  const [opened, setOpened] = useState<{ list: unknown; found: Read } | null>(null)
+  const [opened, setOpened] = useState<{ list: unknown; data: Read } | null>(null)
   useEffect(() => {
     let isLeft = false
     if (id !== null)
       read(id).then(
-        (found) => isLeft || setOpened({ list, found }),
+        (data) => isLeft || setOpened({ list, data }),
         (error: unknown) => isLeft || showError(error),
       )
     return () => {
       isLeft = true
     }
   }, [id, list, read])
-  return id === null || opened === null ? null : opened.found
+  return id === null || opened === null ? null : opened.data
 }
 
 interface BesideListProps {

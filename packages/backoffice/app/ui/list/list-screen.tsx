@@ -32,7 +32,7 @@ type ListScreenProps<Row, Query extends AddressValues> = ShownRows<Row> &
     /** In place of `tabs`. */
     views?: ListViews
     /** In place of `filters`. */
-    search?: Omit<ListFiltersProps, 'query' | 'addressOf'>
+    search?: Omit<ListFiltersProps, 'query' | 'getAddress'>
     /** False for nothing, so that the list keeps its place in the tree. */
     above?: ReactNode
     /** Forms beside the list. */
@@ -94,7 +94,7 @@ export function ListScreen<Row, Query extends AddressValues>(props: ListScreenPr
       }
       filters={
         search ? (
-          <ListFilters {...search} query={coming} addressOf={(change) => address.changed(coming, change)} />
+          <ListFilters {...search} query={coming} getAddress={(change) => address.changed(coming, change)} />
         ) : (
           slots.filters
         )

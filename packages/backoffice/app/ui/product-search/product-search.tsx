@@ -1,7 +1,7 @@
 import type { ListedProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { load } from '#platform/client'
-import { FoundRow } from '#ui/product-search/found-row.tsx'
 import { productSearchMessages as texts } from '#ui/product-search/product-search-messages'
+import { ResultRow } from '#ui/product-search/result-row.tsx'
 import { ResourcePicker } from '#ui/resource-picker/resource-picker.tsx'
 
 interface ProductSearchProps {
@@ -22,6 +22,6 @@ export const stockText = ({
 /** Finds a published product by any of its words and numbers. */
 export const ProductSearch = (chosen: ProductSearchProps) => (
   <ResourcePicker texts={texts} find={findProducts} {...chosen}>
-    {(product) => <FoundRow {...product} note={stockText(product)} />}
+    {(product) => <ResultRow {...product} note={stockText(product)} />}
   </ResourcePicker>
 )

@@ -7,7 +7,7 @@ import { FieldError } from '#ui/form/field.tsx'
 import { useFirstWrong } from '#ui/form/first-wrong'
 import { useOpenChoice } from '#ui/resource-picker/open-choices'
 import styles from '#ui/resource-picker/resource-picker.module.css'
-import { useFound } from '#ui/resource-picker/use-found'
+import { useSearch } from '#ui/resource-picker/use-search'
 import { showError } from '#ui/toast/toast-store'
 
 interface Choosable {
@@ -16,7 +16,7 @@ interface Choosable {
   isExact?: boolean
 }
 
-interface ResourcePickerProps<Found> {
+interface ResourcePickerProps<Result> {
   texts: {
     search: string
     searchHint: string
@@ -26,29 +26,29 @@ interface ResourcePickerProps<Found> {
     unchosen: string
   }
   /** Must be a stable function. */
-  find(q: string): Promise<Found[]>
+  find(q: string): Promise<Result[]>
   /** Ids that cannot be chosen. */
   without?: readonly string[]
-  onChoose(found: Found, words: string): void
-  children(found: Found): ReactNode
+  onChoose(result: Result, words: string): void
+  children(result: Result): ReactNode
 }
 
 /** A search field with results below; one is chosen by pointer, or by arrow keys and Enter. */
-export function ResourcePicker<Found extends Choosable>({
+export function ResourcePicker<Result extends Choosable>({
   texts,
   find,
   without = [],
   onChoose,
   children,
-}: ResourcePickerProps<Found>) {
+}: ResourcePickerProps<Result>) {
   const [words, setWords] = useState('')
   const [error, setError] = useState<string | null>(null)
   const picker = useRef<HTMLDivElement>(null)
   const id = useId()
   const errorId = `${id}-error`
-  const mayChoose = (found: Found[]) => found.filter(({ id }) => !without.includes(id))
-  const found = useFound(words, find)
-  const results = found && mayChoose(found)
+  const mayChoose = (matches: Result[]) => matches.filter(({ id }) => !without.includes(id))
+  const matches = useSearch(words, find)
+  const results = matches && mayChoose(matches)
   const hasResults = results !== null && results.length > 0
   useOpenChoice(words.trim() !== '', () => setError(texts.unchosen))
   useFirstWrong(picker, error)
@@ -83,7 +83,7 @@ export function ResourcePicker<Found extends Choosable>({
 
   return (
     <div ref={picker} className={styles.finder}>
-      <Combobox.Root<Found>
+      <Combobox.Root<Result>
         inline
         open={results !== null}
         items={results ?? []}
@@ -118,7 +118,7 @@ export function ResourcePicker<Found extends Choosable>({
         </p>
         {hasResults && (
           <Combobox.List aria-label={texts.results}>
-            {(one: Found) => (
+            {(one: Result) => (
               <Combobox.Item key={one.id} value={one} className={styles.option}>
                 {children(one)}
               </Combobox.Item>

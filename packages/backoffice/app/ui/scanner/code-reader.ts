@@ -38,7 +38,7 @@ function readDrawn(): CodeReader {
     canvas.height = video.videoHeight
     context.drawImage(video, 0, 0)
     const picture = context.getImageData(0, 0, canvas.width, canvas.height)
-    const [found] = await readBarcodes(picture, { maxNumberOfSymbols: 1, tryHarder: false })
-    return found?.text ?? null
+    const [barcode] = await readBarcodes(picture, { maxNumberOfSymbols: 1, tryHarder: false })
+    return barcode?.text ?? null
   }
 }

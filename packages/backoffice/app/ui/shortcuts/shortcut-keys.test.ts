@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pressedKey, SHORTCUT_KEYS } from '#ui/shortcuts/shortcut-keys'
 
-const press = (key: string, code: string, own: object = {}) =>
-  pressedKey({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...own })
+const press = (key: string, code: string, overrides: object = {}) =>
+  pressedKey({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...overrides })
 
 test.each([
   ['n', 'KeyN', {}, 'N'],
@@ -17,8 +17,8 @@ test.each([
   ['n', 'KeyN', { altKey: true }, null],
   ['Enter', 'Enter', {}, null],
   ['', '', {}, null],
-])('key %s with code %s is %o', (key, code, own, expected) => {
-  expect(press(key, code, own)).toBe(expected)
+])('key %s with code %s is %o', (key, code, overrides, expected) => {
+  expect(press(key, code, overrides)).toBe(expected)
 })
 
 test('each single letter has one meaning, except the first button of a screen', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { dismissErrorsOf, showError, showToast, useToasts } from '#ui/toast/toast-store'
+import { dismissErrors, showError, showToast, useToasts } from '#ui/toast/toast-store'
 
 const shown = () => useToasts.getState().toasts.map(({ text, times }) => `${text} ${times}`)
 beforeEach(() => useToasts.setState({ toasts: [] }))
@@ -23,6 +23,6 @@ test('a success dismisses earlier errors', () => {
 test('a successful call dismisses only its own earlier error', () => {
   showError('Another import is under way.', 'POST /api/staff/import/check')
   showError('This order has moved on.', 'POST /api/staff/order/move')
-  dismissErrorsOf('POST /api/staff/import/check')
+  dismissErrors('POST /api/staff/import/check')
   expect(shown()).toEqual(['This order has moved on. 1'])
 })

@@ -22,7 +22,7 @@ const isUsed = () => document.hidden || document.querySelector('[data-toast]:is(
 export const useToasts = create<{ toasts: Toast[] }>()(() => ({ toasts: [] }))
 
 /** More would cover the content; the oldest disappears. */
-const MOST = 2
+const MAX_TOASTS = 2
 
 let shown = 0
 
@@ -42,7 +42,9 @@ export function showToast(
   useToasts.setState(({ toasts }) => {
     const times = 1 + (toasts.find((one) => one.text === text)?.times ?? 0)
     const others = toasts.filter((one) => one.text !== text && (kind === 'error' || one.kind === 'notice'))
-    return { toasts: [...others, { id, text, kind, times, refused, ...(undo && { undo }) }].slice(-MOST) }
+    return {
+      toasts: [...others, { id, text, kind, times, refused, ...(undo && { undo }) }].slice(-MAX_TOASTS),
+    }
   })
   const leave = () => {
     if (undo && isUsed()) setTimeout(leave, STAY_MS)
@@ -56,5 +58,5 @@ export const showError = (error: unknown, refused?: CallName): void =>
   showToast(error instanceof Error ? error.message : String(error), { kind: 'error', refused })
 
 /** Removes the errors of a call. */
-export const dismissErrorsOf = (call: CallName): void =>
+export const dismissErrors = (call: CallName): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ refused }) => refused !== call) }))

@@ -19,7 +19,7 @@ interface UndoChangeProps {
   /** Describes the undone change to screen readers. */
   label: string
   /** A field with its value in words. */
-  textOf: (field: string, value: unknown) => string
+  formatField: (field: string, value: unknown) => string
 }
 
 /** Button that undoes a change, or the reason why it cannot. Fields that were changed again are named and kept. */
@@ -38,9 +38,9 @@ export function UndoChange({ state, undone, ...change }: UndoChangeProps) {
   return <UndoButton {...change} />
 }
 
-function UndoButton({ id, fields, size, label, textOf }: Omit<UndoChangeProps, 'state' | 'undone'>) {
+function UndoButton({ id, fields, size, label, formatField }: Omit<UndoChangeProps, 'state' | 'undone'>) {
   const { busy, conflicts, undo } = useUndo({ id, fields, isGroup: size !== undefined })
-  const found = Object.entries(conflicts ?? {})
+  const conflicting = Object.entries(conflicts ?? {})
   const text = size === undefined ? texts.undo : texts.undoSeveral(size)
   return (
     <>
@@ -49,10 +49,10 @@ function UndoButton({ id, fields, size, label, textOf }: Omit<UndoChangeProps, '
       </Button>
       {conflicts && (
         <InlineAlert kind="error">
-          {found.length === 0 ? texts.laterVersion : texts.changedSince}
-          {found.map(([field, value]) => (
+          {conflicting.length === 0 ? texts.laterVersion : texts.changedSince}
+          {conflicting.map(([field, value]) => (
             <p key={field}>
-              <bdi>{textOf(field, value)}</bdi>
+              <bdi>{formatField(field, value)}</bdi>
             </p>
           ))}
         </InlineAlert>

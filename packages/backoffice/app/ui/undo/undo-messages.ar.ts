@@ -10,7 +10,7 @@ export const undoMessages: typeof english = {
   laterVersion: 'لم يتم التراجع. نُشرت نسخة أحدث.',
   undoSeveral: (count) => `التراجع عن الكل (${count})`,
   doneSeveral: (count) => `تم التراجع عن ${withCountAfter(count, CHANGES)}.`,
-  keptSeveral: (names, reason) => `لم يتم التراجع: ${names}. ${reason}`,
+  skippedSeveral: (names, reason) => `لم يتم التراجع: ${names}. ${reason}`,
   changedAgain: 'تغيّر بعد ذلك.',
   reasons: {
     forbidden: 'لا يسمح الدور بالتراجع عن هذا.',

@@ -20,7 +20,7 @@ export const undoMessages = {
   undoSeveral: (count: number) => `Undo all ${count}`,
   done: 'Change undone.',
   doneSeveral: (count: number) => (count === 1 ? '1 change undone.' : `${count} changes undone.`),
-  keptSeveral: (names: string, reason: string) => `Not undone: ${names}. ${reason}`,
+  skippedSeveral: (names: string, reason: string) => `Not undone: ${names}. ${reason}`,
   changedAgain: 'It has changed since.',
   changedSince: 'Not undone. This has changed since then to:',
   laterVersion: 'Not undone. A newer version has been published.',

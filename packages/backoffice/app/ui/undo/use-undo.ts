@@ -50,12 +50,12 @@ export async function undoGroup(id: number): Promise<void> {
   else showDone(true, answer)
 }
 
-function showDone(isGroup: boolean, { undone, kept }: ReplyOf<'POST /api/staff/audit-log/undo'>) {
-  const reasons = Map.groupBy(kept, ({ code, message }) =>
+function showDone(isGroup: boolean, { undone, skipped }: ReplyOf<'POST /api/staff/audit-log/undo'>) {
+  const reasons = Map.groupBy(skipped, ({ code, message }) =>
     code === 'field_changed' ? texts.changedAgain : message,
   )
   const stay = [...reasons].map(([reason, of]) =>
-    texts.keptSeveral(commaList(of.map(({ name }) => name)), reason),
+    texts.skippedSeveral(commaList(of.map(({ name }) => name)), reason),
   )
   if (stay.length > 0) showError(stay.join(' '))
   if (undone > 0) showToast(isGroup ? texts.doneSeveral(undone) : texts.done)

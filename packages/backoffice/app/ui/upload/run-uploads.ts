@@ -1,24 +1,24 @@
 import { LARGEST_PICTURE_FILE } from '@little-dunes/domain/catalogue/pictures'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { call } from '#platform/client'
-import { type KeptUpload, keptUpload } from '#platform/uploads/kept-uploads'
 import { forgetUploadAt, Interrupted, sendFile } from '#platform/uploads/send-file'
+import { loadUpload, type StoredUpload } from '#platform/uploads/stored-uploads'
 import { untilTryAgain } from '#ui/upload/until-try-again'
 import { uploadMessages as texts } from '#ui/upload/upload-messages'
 import {
   addUploadsToStore,
   changeUpload,
+  findUpload,
   forget,
   keep,
   restoredUploads,
-  uploadOf,
   useUploadStore,
 } from '#ui/upload/upload-store'
 
 /** Files that are sent at the same time. */
 const AT_ONCE = 2
 /** Tries in a row without a received byte. */
-const MOST_TRIES = 6
+const MAX_TRIES = 6
 
 /** Calls that turn a file into a picture or a film. */
 const MAKERS = {
@@ -56,10 +56,10 @@ async function run(key: string, signal: AbortSignal): Promise<void> {
 
 /** Sends and finishes one upload, across broken connections. @throws when the shop does not want it */
 async function complete(key: string, signal: AbortSignal): Promise<void> {
-  const upload = uploadOf(key)
+  const upload = findUpload(key)
   if (!upload) return
   // Another tab has finished or cancelled it meanwhile.
-  if (upload.isRestored && !(await keptUpload(key))?.file) return forget(key)
+  if (upload.isRestored && !(await loadUpload(key))?.file) return forget(key)
   let tries = 0
   for (;;) {
     try {
@@ -72,7 +72,7 @@ async function complete(key: string, signal: AbortSignal): Promise<void> {
       signal.throwIfAborted()
       if (!(error instanceof Interrupted)) throw error
       tries += 1
-      if (tries >= MOST_TRIES) throw new Error(texts.noAnswer, { cause: error })
+      if (tries >= MAX_TRIES) throw new Error(texts.noAnswer, { cause: error })
       changeUpload(key, { state: 'interrupted' })
       await untilTryAgain(tries, signal)
     }
@@ -80,7 +80,7 @@ async function complete(key: string, signal: AbortSignal): Promise<void> {
 }
 
 async function sendAndFinish(key: string, signal: AbortSignal, onProgress: () => void): Promise<string> {
-  const { file = null, url = null, kind = 'product' } = uploadOf(key) ?? {}
+  const { file = null, url = null, kind = 'product' } = findUpload(key) ?? {}
   if (!file) throw new Error(texts.failed)
   const sent = await sendFile(file, url, {
     signal,
@@ -89,7 +89,7 @@ async function sendAndFinish(key: string, signal: AbortSignal, onProgress: () =>
       void keep(key)
     },
     onSent(bytes) {
-      if (bytes > (uploadOf(key)?.sent ?? 0)) onProgress()
+      if (bytes > (findUpload(key)?.sent ?? 0)) onProgress()
       changeUpload(key, { state: 'sending', sent: bytes })
     },
   })
@@ -107,7 +107,7 @@ async function sendAndFinish(key: string, signal: AbortSignal, onProgress: () =>
 }
 
 /** Starts to upload files; reports files that are too large at once. */
-export function addUploads(owner: string, kind: KeptUpload['kind'], files: readonly File[]): void {
+export function addUploads(owner: string, kind: StoredUpload['kind'], files: readonly File[]): void {
   const added = files.map((file, place) => ({
     key: crypto.randomUUID(),
     owner,
@@ -138,7 +138,7 @@ export function retryUpload(key: string): void {
 /** Cancels an upload, here and on the server. */
 export function cancelUpload(key: string): void {
   running.get(key)?.abort()
-  const url = uploadOf(key)?.url
+  const url = findUpload(key)?.url
   if (url) void forgetUploadAt(url)
   void forget(key)
 }
@@ -147,8 +147,8 @@ let restored: Promise<void> | undefined
 
 /** Resumes uploads of an earlier page; once per page. */
 export function restoreUploads(): Promise<void> {
-  restored ??= restoredUploads(Date.now()).then((found) => {
-    addUploadsToStore(found)
+  restored ??= restoredUploads(Date.now()).then((uploads) => {
+    addUploadsToStore(uploads)
     runNext()
   })
   return restored

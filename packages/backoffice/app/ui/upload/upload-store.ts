@@ -1,11 +1,11 @@
 import { DAY } from '@little-dunes/domain/durations'
 import { create } from 'zustand'
-import { dropUpload, type KeptUpload, keepUpload, keptUploads } from '#platform/uploads/kept-uploads'
+import { dropUpload, keepUpload, listUploads, type StoredUpload } from '#platform/uploads/stored-uploads'
 
 /** `interrupted` resumes automatically; `failed` resumes on request. */
 export type UploadState = 'waiting' | 'sending' | 'interrupted' | 'finishing' | 'done' | 'failed'
 
-export interface Upload extends KeptUpload {
+export interface Upload extends StoredUpload {
   state: UploadState
   /** Received bytes. */
   sent: number
@@ -21,7 +21,7 @@ const LIFE = 7 * DAY
 /** Uploads of all screens, oldest first: they continue on other screens. */
 export const useUploadStore = create<{ uploads: Upload[] }>()(() => ({ uploads: [] }))
 
-export const uploadOf = (key: string): Upload | undefined =>
+export const findUpload = (key: string): Upload | undefined =>
   useUploadStore.getState().uploads.find((one) => one.key === key)
 
 export const changeUpload = (key: string, changes: Partial<Upload>): void =>
@@ -34,10 +34,10 @@ export const addUploadsToStore = (added: Upload[]): void =>
 
 /** Stores the current state of an upload for a reload. */
 export async function keep(key: string): Promise<void> {
-  const upload = uploadOf(key)
+  const upload = findUpload(key)
   if (!upload) return
-  const { state: _, sent: __, message: ___, isRestored: ____, ...kept } = upload
-  await keepUpload(kept)
+  const { state: _, sent: __, message: ___, isRestored: ____, ...stored } = upload
+  await keepUpload(stored)
 }
 
 /** Removes an upload from the screen and from the storage. */
@@ -48,11 +48,11 @@ export async function forget(key: string): Promise<void> {
 
 /** Uploads that were interrupted by a reload or by closing the browser. */
 export async function restoredUploads(now: number): Promise<Upload[]> {
-  const kept = await keptUploads()
+  const stored = await listUploads()
   const known = new Set(useUploadStore.getState().uploads.map(({ key }) => key))
-  const isOld = ({ createdAt }: KeptUpload) => now - createdAt > LIFE
-  await Promise.all(kept.filter(isOld).map(({ key }) => dropUpload(key)))
-  return kept
+  const isOld = ({ createdAt }: StoredUpload) => now - createdAt > LIFE
+  await Promise.all(stored.filter(isOld).map(({ key }) => dropUpload(key)))
+  return stored
     .filter((one) => !isOld(one) && !known.has(one.key))
     .toSorted((a, b) => a.createdAt - b.createdAt)
     .map((one) => ({

@@ -1,5 +1,5 @@
 import { LIST_FLAGS, type ListFlag } from '#catalogue/curated-lists'
-import { DEPARTMENTS, type Department, productTypesOf } from '#catalogue/departments'
+import { DEPARTMENTS, type Department, getProductTypes } from '#catalogue/departments'
 import { CATEGORIES, type Category, type Product } from '#catalogue/product'
 import { memoizeByObject } from '#memoize-by-object'
 
@@ -49,15 +49,15 @@ export const toAssortment = ({
   maxOff: Math.floor(largestDiscount),
 })
 
-const countsBy = <Part>(products: readonly Product[], partOf: (product: Product) => Part) =>
-  new Map([...Map.groupBy(products, partOf)].map(([part, of]) => [part, of.length]))
+const countsBy = <Part>(products: readonly Product[], getPart: (product: Product) => Part) =>
+  new Map([...Map.groupBy(products, getPart)].map(([part, of]) => [part, of.length]))
 
-export const assortmentOf = memoizeByObject(
+export const getAssortment = memoizeByObject(
   (products: readonly Product[]): Assortment =>
     toAssortment({
       audiences: countsBy(products, ({ category }) => category),
-      departments: countsBy(products, (product) => productTypesOf(product).department),
+      departments: countsBy(products, (product) => getProductTypes(product).department),
       flags: LIST_FLAGS.filter((flag) => products.some((product) => product[flag])),
-      largestDiscount: products.reduce((most, { discount }) => Math.max(most, discount), 0),
+      largestDiscount: products.reduce((largest, { discount }) => Math.max(largest, discount), 0),
     }),
 )

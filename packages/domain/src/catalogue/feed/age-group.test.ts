@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageGroupOf } from '#catalogue/feed/age-group'
+import { getAgeGroup } from '#catalogue/feed/age-group'
 
 test.each([
   ['80', 'Clothing', 'infant'],
@@ -10,5 +10,5 @@ test.each([
   ['31', 'Shoes', 'kids'],
   ['One Size', 'Toys', 'kids'],
 ] as const)('size %s in %s is for %s', (size, department, group) => {
-  expect(ageGroupOf(size, department)).toBe(group)
+  expect(getAgeGroup(size, department)).toBe(group)
 })

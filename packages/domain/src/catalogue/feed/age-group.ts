@@ -1,5 +1,5 @@
 import type { Department } from '#catalogue/departments'
-import { agesOf, isShoeSize } from '#catalogue/sizes'
+import { getAges, isShoeSize } from '#catalogue/sizes'
 
 /** Age groups of Google's product data below adults (support.google.com/merchants/answer/6324463). */
 export type AgeGroup = 'infant' | 'toddler' | 'kids'
@@ -10,10 +10,10 @@ const FIRST_YEAR_OF_KIDS = 5
 const FIRST_SHOE_OF_KIDS = 29
 
 /** Age group of a size. Sizes without an age are for `kids`. */
-export function ageGroupOf(size: string, department: Department): AgeGroup {
+export function getAgeGroup(size: string, department: Department): AgeGroup {
   if (department === 'Shoes' && isShoeSize(size))
     return Number(size) < FIRST_SHOE_OF_KIDS ? 'toddler' : 'kids'
-  const ages = agesOf(size)
+  const ages = getAges(size)
   if (ages === null) return 'kids'
   const [from] = ages
   if (from < 1) return 'infant'

@@ -33,7 +33,7 @@ export interface Field<Kind extends FieldKind = FieldKind, Empty = unknown, Choi
   /** Value of a new product. Null makes the field optional. */
   empty: Empty
   /** Maximum characters, or maximum entries of a list. */
-  most: number
+  max: number
   choices: readonly Choice[]
   isRequired: boolean
 }
@@ -47,8 +47,8 @@ type ValueOf<One> =
 export type FieldValues<Fields extends FieldList> = { [Name in keyof Fields]: ValueOf<Fields[Name]> }
 
 /** Names of the fields with an option or a kind. */
-export type NamesWith<Fields extends FieldList, Wanted> = {
-  [Name in keyof Fields]: Fields[Name] extends Wanted ? Name : never
+export type NamesWith<Fields extends FieldList, Target> = {
+  [Name in keyof Fields]: Fields[Name] extends Target ? Name : never
 }[keyof Fields] &
   string
 

@@ -13,15 +13,15 @@ import {
   namesWith,
 } from '#catalogue/fields/product-field'
 
-const plain = { most: 0, isRequired: false, choices: [] } as const
+const plain = { max: 0, isRequired: false, choices: [] } as const
 const none: string[] = []
 
 /** Text of one or several lines. */
-const words = (most: number) => ({ ...plain, kind: 'words', empty: '', most }) as const
-const requiredWords = (most: number) => ({ ...words(most), isRequired: true }) as const
+const words = (max: number) => ({ ...plain, kind: 'words', empty: '', max }) as const
+const requiredWords = (max: number) => ({ ...words(max), isRequired: true }) as const
 /** Text that scanners and files compare, without invisible characters. */
-const identifier = (most: number) => ({ ...plain, kind: 'identifier', empty: null, most }) as const
-const requiredIdentifier = (most: number) => ({ ...identifier(most), empty: '', isRequired: true }) as const
+const identifier = (max: number) => ({ ...plain, kind: 'identifier', empty: null, max }) as const
+const requiredIdentifier = (max: number) => ({ ...identifier(max), empty: '', isRequired: true }) as const
 const choice = <const Choice extends string>(choices: readonly Choice[], empty: NoInfer<Choice>) =>
   ({ ...plain, kind: 'choice', empty, choices }) as const
 const amount = { ...plain, kind: 'amount', empty: 0 } as const
@@ -31,13 +31,13 @@ const flag = { ...plain, kind: 'flag', empty: false } as const
 /** `#rrggbb`. */
 const colour = { ...plain, kind: 'colour', empty: null } as const
 /** Addresses. */
-const pictures = { ...plain, kind: 'pictures', empty: none, most: 30 } as const
+const pictures = { ...plain, kind: 'pictures', empty: none, max: 30 } as const
 /** Texts by address of the picture. */
-const altTexts = { ...plain, kind: 'altTexts', empty: {}, most: LONGEST_ALT_TEXT } as const
-const ids = (most: number) => ({ ...plain, kind: 'ids', empty: none, most }) as const
+const altTexts = { ...plain, kind: 'altTexts', empty: {}, max: LONGEST_ALT_TEXT } as const
+const ids = (max: number) => ({ ...plain, kind: 'ids', empty: none, max }) as const
 
 /** The strip of a product page has 20 places (CONST-39). */
-const MOST_RELATED = 12
+const MAX_RELATED = 12
 
 /**
  * All fields that the staff changes, in the order of import reports. The schemas of the calls, the form with its draft,
@@ -79,7 +79,7 @@ export const PRODUCT_FIELDS = {
   /** Time when a scheduled product publishes itself. */
   publishAt: { ...moment, column: ['Publish at', 'publish_at'] },
   /** Products that the page shows first, in this order. */
-  related: ids(MOST_RELATED),
+  related: ids(MAX_RELATED),
   /** Ids of all colours, in order. */
   colours: ids(200),
 } as const satisfies FieldList

@@ -1,4 +1,4 @@
-import { agesOf, type SizeChartRow } from '#catalogue/sizes'
+import { getAges, type SizeChartRow } from '#catalogue/sizes'
 
 /** Height in cm, age in years, weight in kg; null if unknown. */
 export interface ChildMeasures {
@@ -18,7 +18,7 @@ export interface FitReason {
   to: number
 }
 
-export interface FoundSize {
+export interface SizeMatch {
   size: string
   /** Next larger size, for room to grow. Null after the largest. */
   larger: string | null
@@ -29,13 +29,13 @@ export interface FoundSize {
 }
 
 /** Numbers of a range such as '75-83', null for other texts. */
-function rangeOf(text: string): readonly [from: number, to: number] | null {
+function parseRange(text: string): readonly [from: number, to: number] | null {
   const [, from, to] = /^\D*(\d+(?:\.\d+)?)\D+(\d+(?:\.\d+)?)/.exec(text) ?? []
   return from === undefined || to === undefined ? null : [Number(from), Number(to)]
 }
 
 /** Upper limit for a child's weight per cm of height. */
-const MOST_KG_PER_CM = 0.4
+const MAX_KG_PER_CM = 0.4
 
 /**
  * True if the weights of a chart are in kg. The specified chart has other numbers there (PROD-27), by which a child of
@@ -44,21 +44,21 @@ const MOST_KG_PER_CM = 0.4
 export const isInKilograms = (heading: string, chart: readonly SizeChartRow[]): boolean =>
   /\bkg\b|كغ|كجم/i.test(heading) &&
   chart.every((row) => {
-    const [height, weight] = [rangeOf(row.height), rangeOf(row.weight)]
-    return height !== null && weight !== null && weight[1] <= height[1] * MOST_KG_PER_CM
+    const [height, weight] = [parseRange(row.height), parseRange(row.weight)]
+    return height !== null && weight !== null && weight[1] <= height[1] * MAX_KG_PER_CM
   })
 
 const RANGES: Record<Measure, (row: SizeChartRow) => readonly [from: number, to: number] | null> = {
-  height: (row) => rangeOf(row.height),
-  weight: (row) => rangeOf(row.weight),
-  age: (row) => agesOf(row.size),
+  height: (row) => parseRange(row.height),
+  weight: (row) => parseRange(row.weight),
+  age: (row) => getAges(row.size),
 }
 
 /** Most reliable measure first. */
 const ORDER: readonly Measure[] = ['height', 'weight', 'age']
 
 /** The smallest size whose range reaches the value, null if it exceeds all. */
-function reasonOf(chart: readonly SizeChartRow[], by: Measure, value: number): FitReason | null {
+function findReason(chart: readonly SizeChartRow[], by: Measure, value: number): FitReason | null {
   for (const row of chart) {
     const range = RANGES[by](row)
     // An age range ends before its last birthday: at two years a child wears the size for two to three.
@@ -76,15 +76,15 @@ export function findSize(
   chart: readonly SizeChartRow[],
   measures: ChildMeasures,
   runsSmall: boolean,
-): FoundSize | null {
+): SizeMatch | null {
   const known = ORDER.flatMap((by) => {
     const value = measures[by]
     return value !== null && value > 0 ? [{ by, value }] : []
   })
   const [first] = known
-  const decides = first ? reasonOf(chart, first.by, first.value) : null
+  const decides = first ? findReason(chart, first.by, first.value) : null
   if (!decides) return null
-  const reasons = known.flatMap(({ by, value }) => reasonOf(chart, by, value) ?? [])
+  const reasons = known.flatMap(({ by, value }) => findReason(chart, by, value) ?? [])
   const place = chart.findIndex(({ size }) => size === decides.size)
   const larger = chart[place + 1]?.size ?? null
   if (!runsSmall || larger === null) return { size: decides.size, larger, reasons, isSizedUp: false }

@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest'
 import { readSearch, type SearchableProduct, searchProducts } from '#catalogue/search'
 import {
   LONGEST_SYNONYM,
-  MOST_SYNONYMS,
-  readingsOf,
+  listReadings,
+  MAX_SYNONYMS,
   type SearchSynonym,
   synonymProblems,
   typedWordsIn,
@@ -29,7 +29,7 @@ const SHOP = [
   product('Palm Runner', 'Sneakers'),
   product('Linen Shirt', 'Shirts'),
 ]
-const found = (text: string, shop: readonly SearchableProduct[] = SHOP) =>
+const search = (text: string, shop: readonly SearchableProduct[] = SHOP) =>
   searchProducts(shop, readSearch(text, WORDS)).bestFirst.map(({ name }) => name)
 
 describe('search synonyms (D-13)', () => {
@@ -44,22 +44,22 @@ describe('search synonyms (D-13)', () => {
     ['شيرت', ['Linen Shirt', 'Sunrise Tee']],
     ['palm تيشيرت', []],
   ])('%s finds %j', (text, names) => {
-    expect(found(text)).toEqual(names)
+    expect(search(text)).toEqual(names)
   })
 
   it('match from their third letter', () => {
-    expect(found('سني')).toEqual(['Palm Runner'])
-    expect(found('سن')).toEqual([])
-    expect(found('سني palm')).toEqual([])
+    expect(search('سني')).toEqual(['Palm Runner'])
+    expect(search('سن')).toEqual([])
+    expect(search('سني palm')).toEqual([])
   })
 
   it('rank below exact matches', () => {
     const shop = [...SHOP, product('سنيكرز الرمال')]
-    expect(found('سنيكرز', shop)).toEqual(['سنيكرز الرمال', 'Palm Runner'])
+    expect(search('سنيكرز', shop)).toEqual(['سنيكرز الرمال', 'Palm Runner'])
   })
 
   it('expand to each of their meanings', () => {
-    expect(readingsOf('سنيكرز تيشيرت', WORDS)).toEqual([
+    expect(listReadings('سنيكرز تيشيرت', WORDS)).toEqual([
       'Sneakers T-shirt',
       'Sneakers تيشيرت',
       'Court shoes T-shirt',
@@ -73,9 +73,9 @@ describe('search synonyms (D-13)', () => {
     const question = fc.array(letters, { maxLength: 30 }).map((parts) => parts.join(' '))
     fc.assert(
       fc.property(question, (text) => {
-        expect(readingsOf(text, WORDS).length).toBeLessThanOrEqual(24)
+        expect(listReadings(text, WORDS).length).toBeLessThanOrEqual(24)
         const literally = searchProducts(SHOP, readSearch(text)).bestFirst.map(({ name }) => name)
-        expect(found(text)).toEqual(expect.arrayContaining(literally))
+        expect(search(text)).toEqual(expect.arrayContaining(literally))
       }),
     )
   })
@@ -96,6 +96,6 @@ test('invalid synonyms are reported by field', () => {
       { typed: 'x', meant: ' SHIRT ' },
     ]),
   ).toEqual({ '0.typed': 'required', '1.typed': 'no_word', '1.meant': 'too_long', '2.meant': 'twice' })
-  const many = Array.from({ length: MOST_SYNONYMS + 1 }, (_, at) => ({ typed: 'x', meant: `y${at}` }))
+  const many = Array.from({ length: MAX_SYNONYMS + 1 }, (_, at) => ({ typed: 'x', meant: `y${at}` }))
   expect(synonymProblems(many)).toEqual({ synonyms: 'most' })
 })

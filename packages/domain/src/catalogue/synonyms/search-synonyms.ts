@@ -1,4 +1,4 @@
-import { foldText, type Term, termsOf, withoutPunctuation } from '#catalogue/search-text'
+import { foldText, parseTerms, type Term, withoutPunctuation } from '#catalogue/search-text'
 import type { Language } from '#i18n/languages'
 import { memoizeByObject } from '#memoize-by-object'
 
@@ -8,7 +8,7 @@ export interface SearchSynonym {
   meant: string
 }
 
-export const MOST_SYNONYMS = 300
+export const MAX_SYNONYMS = 300
 export const LONGEST_SYNONYM = 200
 
 /** Pages have a text for each. */
@@ -16,7 +16,7 @@ export const SYNONYM_PROBLEMS = ['required', 'too_long', 'no_word', 'twice', 'mo
 export type SynonymProblem = (typeof SYNONYM_PROBLEMS)[number]
 
 /** Maximum interpretations of a search. Each costs one pass through the catalogue. */
-const MOST_READINGS = 24
+const MAX_READINGS = 24
 /** Letters from which an unfinished last word matches the start of a synonym. */
 const SHORTEST_BEGINNING = 3
 
@@ -33,10 +33,10 @@ interface Phrase {
 }
 
 /** Longest first, since «سويت شيرت» is not a shirt. */
-const phrasesOf = memoizeByObject((synonyms: readonly SearchSynonym[]): readonly Phrase[] =>
+const toPhrases = memoizeByObject((synonyms: readonly SearchSynonym[]): readonly Phrase[] =>
   synonyms
     .flatMap(({ typed, meant }) =>
-      wordsOfField(typed).map((words) => ({ terms: termsOf(words), meant: wordsOfField(meant) })),
+      wordsOfField(typed).map((words) => ({ terms: parseTerms(words), meant: wordsOfField(meant) })),
     )
     .filter(({ terms }) => terms.length > 0)
     .sort((a, b) => b.terms.length - a.terms.length),
@@ -60,9 +60,9 @@ function isPhraseAt(asked: readonly Term[], at: number, { terms }: Phrase): bool
 }
 
 /** Alternative interpretations of a search, with some or all of its words replaced by their meaning. */
-export function readingsOf(text: string, synonyms: readonly SearchSynonym[]): string[] {
-  const phrases = phrasesOf(synonyms)
-  const asked = termsOf(text)
+export function listReadings(text: string, synonyms: readonly SearchSynonym[]): string[] {
+  const phrases = toPhrases(synonyms)
+  const asked = parseTerms(text)
   if (phrases.length === 0 || asked.length === 0) return []
   let readings: string[][] = [[]]
   for (let at = 0; at < asked.length; ) {
@@ -77,7 +77,7 @@ export function readingsOf(text: string, synonyms: readonly SearchSynonym[]): st
     const choices = [...new Set([...meant, itself])]
     readings = readings
       .flatMap((reading) => choices.map((choice) => [...reading, choice]))
-      .slice(0, MOST_READINGS)
+      .slice(0, MAX_READINGS)
     at += length
   }
   const literally = asked.map(({ word }) => word).join(' ')
@@ -92,9 +92,9 @@ export const typedWordsIn = (language: Language, synonyms: readonly SearchSynony
     .flatMap(({ typed }) => wordsOfField(typed))
     .filter((words) => ARABIC.test(words) === (language === 'ar'))
 
-const keyOf = (field: string): string => foldText(field.trim())
+const toKey = (field: string): string => foldText(field.trim())
 
-function problemOf(field: string): SynonymProblem | null {
+function findProblem(field: string): SynonymProblem | null {
   if (field.trim() === '') return 'required'
   if (field.length > LONGEST_SYNONYM) return 'too_long'
   const words = wordsOfField(field)
@@ -105,14 +105,14 @@ function problemOf(field: string): SynonymProblem | null {
 /** Problems by field, such as `0.typed`, or `synonyms` for too many. Empty if valid. */
 export function synonymProblems(synonyms: readonly SearchSynonym[]): Record<string, SynonymProblem> {
   const problems: Record<string, SynonymProblem> = {}
-  if (synonyms.length > MOST_SYNONYMS) problems.synonyms = 'most'
+  if (synonyms.length > MAX_SYNONYMS) problems.synonyms = 'most'
   const known = new Set<string>()
   for (const [at, { typed, meant }] of synonyms.entries()) {
-    const [wrongTyped, wrongMeant] = [problemOf(typed), problemOf(meant)]
+    const [wrongTyped, wrongMeant] = [findProblem(typed), findProblem(meant)]
     if (wrongTyped) problems[`${at}.typed`] = wrongTyped
     if (wrongMeant) problems[`${at}.meant`] = wrongMeant
-    else if (known.has(keyOf(meant))) problems[`${at}.meant`] = 'twice'
-    known.add(keyOf(meant))
+    else if (known.has(toKey(meant))) problems[`${at}.meant`] = 'twice'
+    known.add(toKey(meant))
   }
   return problems
 }

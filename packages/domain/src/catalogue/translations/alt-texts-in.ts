@@ -15,15 +15,15 @@ export function altTextsIn(
 
 /** Replaces the alt texts of one language. */
 export function withAltTexts(
-  held: AltTexts,
+  stored: AltTexts,
   language: Language,
   texts: Readonly<Record<string, string>>,
 ): AltTexts {
-  const addresses = [...new Set([...Object.keys(held), ...Object.keys(texts)])]
+  const addresses = [...new Set([...Object.keys(stored), ...Object.keys(texts)])]
   const written = addresses.map((address) => {
-    const { [language]: _, ...others } = held[address] ?? {}
+    const { [language]: _, ...others } = stored[address] ?? {}
     const text = texts[address]
     return [address, text ? { ...others, [language]: text } : others] as const
   })
-  return Object.fromEntries(written.filter(([, own]) => Object.keys(own).length > 0))
+  return Object.fromEntries(written.filter(([, byLanguage]) => Object.keys(byLanguage).length > 0))
 }

@@ -15,7 +15,7 @@ export function labelOfCategories(
   kinds: readonly string[],
   language: Language,
 ): string {
-  const own = categories.map((category) => CATEGORY_NAMES[language][category]).join(COMMA[language])
-  if (kinds.length === 0) return own
-  return [kinds.join(COMMA[language]), own && `(${own})`].filter(Boolean).join(' ')
+  const categoryNames = categories.map((category) => CATEGORY_NAMES[language][category]).join(COMMA[language])
+  if (kinds.length === 0) return categoryNames
+  return [kinds.join(COMMA[language]), categoryNames && `(${categoryNames})`].filter(Boolean).join(' ')
 }

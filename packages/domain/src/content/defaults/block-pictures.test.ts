@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { storedFieldsOf } from '#content/content-fields'
+import { getStoredFields } from '#content/content-fields'
 import { HOME_NAMES } from '#content/content-items'
-import { ownFilm, ownPicture } from '#content/defaults/block-pictures'
+import { getDefaultFilm, getDefaultPicture } from '#content/defaults/block-pictures'
 
 test('every image of the home page has a default', () => {
   const pictures = HOME_NAMES.flatMap((name) =>
-    storedFieldsOf(name).flatMap(({ kind, key }) => (kind === 'picture' ? [ownPicture(name, key)] : [])),
+    getStoredFields(name).flatMap(({ kind, key }) =>
+      kind === 'picture' ? [getDefaultPicture(name, key)] : [],
+    ),
   )
   expect(pictures).toHaveLength(33)
   expect(pictures.every((address) => address?.startsWith('/pictures/'))).toBe(true)
@@ -13,13 +15,13 @@ test('every image of the home page has a default', () => {
   expect(new Set(pictures).size).toBe(18)
 })
 
-test('a story has no default image', () => expect(ownPicture('story/first-day', 'image')).toBeNull())
+test('a story has no default image', () => expect(getDefaultPicture('story/first-day', 'image')).toBeNull())
 
 test('every video of the home page has a default, with its image', () => {
-  const films = storedFieldsOf('videos').filter(({ kind }) => kind === 'film')
+  const films = getStoredFields('videos').filter(({ kind }) => kind === 'film')
   expect(films).toHaveLength(6)
   for (const film of films) {
-    expect(ownFilm(film.key)).toMatch(/^\/videos\//)
-    expect(ownPicture('videos', 'poster' in film ? film.poster : '')).toMatch(/^\/pictures\//)
+    expect(getDefaultFilm(film.key)).toMatch(/^\/videos\//)
+    expect(getDefaultPicture('videos', 'poster' in film ? film.poster : '')).toMatch(/^\/pictures\//)
   }
 })

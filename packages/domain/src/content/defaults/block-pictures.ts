@@ -28,16 +28,16 @@ const PICTURES = {
 const FILMS = { film1: '/videos/morning-breeze.mp4', film2: '/videos/set-sail.mp4' }
 
 /** Added parts reuse the defaults in turn. */
-function ownOf(own: Readonly<Record<string, string>>, field: string): string | undefined {
-  const place = (Number(field.slice(-1)) - 1) % Object.keys(own).length
-  return own[field] ?? own[`${field.slice(0, -1)}${place + 1}`]
+function findDefault(defaults: Readonly<Record<string, string>>, field: string): string | undefined {
+  const place = (Number(field.slice(-1)) - 1) % Object.keys(defaults).length
+  return defaults[field] ?? defaults[`${field.slice(0, -1)}${place + 1}`]
 }
 
 /** Default picture of a field. Null for stories. */
-export function ownPicture(item: ContentKey, field: string): string | null {
+export function getDefaultPicture(item: ContentKey, field: string): string | null {
   const pictures: Partial<Record<string, Readonly<Record<string, string>>>> = PICTURES
-  return ownOf(pictures[item] ?? {}, field) ?? null
+  return findDefault(pictures[item] ?? {}, field) ?? null
 }
 
 /** Default film of a field. */
-export const ownFilm = (field: string): string | undefined => ownOf(FILMS, field)
+export const getDefaultFilm = (field: string): string | undefined => findDefault(FILMS, field)

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { user } from '#contract/accounts/account-calls'
-import { heldPasskey, passkeyAnswer, passkeyOptions, passkeyRegistration } from '#contract/accounts/passkeys'
+import {
+  passkeyAnswer,
+  passkeyOptions,
+  passkeyRegistration,
+  storedPasskey,
+} from '#contract/accounts/passkeys'
 import { defineCall } from '#contract/call'
 import { messageOnly, text } from '#contract/fields'
 
@@ -26,7 +31,7 @@ export const passkeyCalls = {
     caller,
     summary: 'List the passkeys of this account',
     input: z.object({}),
-    reply: z.object({ passkeys: z.array(heldPasskey) }),
+    reply: z.object({ passkeys: z.array(storedPasskey) }),
   }),
   /** Requires the password, like every change of sign-in methods. */
   'POST /api/user/passkeys/begin': defineCall({

@@ -7,10 +7,10 @@ const PASSKEY_TRANSPORTS = ['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'u
 export type PasskeyTransport = (typeof PASSKEY_TRANSPORTS)[number]
 
 /** Bytes in base64url, as browsers write them into JSON (WebAuthn Level 3, 5.1). */
-const bytes = (most: number) =>
+const bytes = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     .regex(/^[\w-]*$/)
 
 /** An id has 1,023 bytes at most (WebAuthn Level 3, 5.4.3). */
@@ -36,7 +36,7 @@ export const passkeyRegistration = z.object({
       .array(z.string().max(40))
       .max(10)
       .default([])
-      .transform((given) => PASSKEY_TRANSPORTS.filter((known) => given.includes(known))),
+      .transform((values) => PASSKEY_TRANSPORTS.filter((known) => values.includes(known))),
   }),
 })
 
@@ -55,11 +55,11 @@ export const passkeyAnswer = z.object({
 /** Passed unchanged to the browser's WebAuthn call (WebAuthn Level 3, 5.4 and 5.5). */
 export const passkeyOptions = z.looseObject({ challenge: z.string() })
 
-export const heldPasskey = z.object({
+export const storedPasskey = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: moment,
   /** Null until the first sign-in. */
   lastUsedAt: moment.nullable(),
 })
-export type HeldPasskey = z.infer<typeof heldPasskey>
+export type StoredPasskey = z.infer<typeof storedPasskey>

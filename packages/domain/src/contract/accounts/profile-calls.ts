@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_CHILDREN } from '#accounts/child-sizes'
+import { MAX_CHILDREN } from '#accounts/child-sizes'
 import { user } from '#contract/accounts/account-calls'
 import { personalData } from '#contract/accounts/personal-data'
 import { defineCall } from '#contract/call'
@@ -25,7 +25,7 @@ const addressId = text(64)
 
 const company = z.object({ name: text(200), trn: digits(40) })
 
-const children = z.array(z.object({ name: text(100), size: text(100) })).max(MOST_CHILDREN)
+const children = z.array(z.object({ name: text(100), size: text(100) })).max(MAX_CHILDREN)
 
 export const profileCalls = {
   /** The default address comes first. */

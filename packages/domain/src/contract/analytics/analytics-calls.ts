@@ -15,7 +15,7 @@ const day = z.iso.date()
  */
 const sales = z.object({
   orders: count,
-  pieces: count,
+  units: count,
   amount: fils,
   vat: fils,
   refunds: count,
@@ -55,7 +55,7 @@ const figures = z.object({
     z.object({ paymentMethod: z.enum(PAYMENT_METHODS), orders: count, amount: fils, before: fils }),
   ),
   /** Reasons for returned units, by the day of the request, without declined returns. */
-  returns: z.array(z.object({ reason: z.enum(RETURN_REASONS), pieces: count })),
+  returns: z.array(z.object({ reason: z.enum(RETURN_REASONS), units: count })),
   /** The 20 most used codes, with the total discount that each gave. */
   codes: z.array(z.object({ code: z.string(), orders: count, coupon: fils })),
   items: z.array(
@@ -63,7 +63,7 @@ const figures = z.object({
       productId: z.string(),
       name: z.string(),
       picture: z.string().nullable(),
-      pieces: count,
+      units: count,
       amount: fils,
     }),
   ),

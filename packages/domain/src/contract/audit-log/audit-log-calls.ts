@@ -111,7 +111,7 @@ export const staffAuditLogCalls = {
     largestBody: LARGE_BODY,
     reply: z.object({
       undone: z.number().int(),
-      kept: z.array(z.object({ name: z.string(), code: z.string(), message: z.string() })),
+      skipped: z.array(z.object({ name: z.string(), code: z.string(), message: z.string() })),
     }),
   }),
   /** CSV (RFC 4180), one line per field, newest first. `isWhole` is false if more than 10,000 changes match. */

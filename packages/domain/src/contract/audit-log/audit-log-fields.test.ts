@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONTENT_NAMES, contentFieldsOf, storyKey } from '#content/content-items'
+import { CONTENT_NAMES, getContentFields, storyKey } from '#content/content-items'
 import { auditLogFieldParts, OTHER_AUDIT_LOG_FIELDS } from '#contract/audit-log/audit-log-fields'
 import type { Call } from '#contract/call'
 import { calls } from '#contract/calls'
@@ -24,7 +24,7 @@ test('a field is split into its kind and its subject', () => {
 
 test('every field of the content has a named kind', () => {
   const items = [...CONTENT_NAMES, storyKey('first-day')]
-  const fields = items.flatMap((item) => Object.keys(contentFieldsOf(item)))
+  const fields = items.flatMap((item) => Object.keys(getContentFields(item)))
   const known: readonly string[] = OTHER_AUDIT_LOG_FIELDS
   expect(fields.filter((field) => !known.includes(auditLogFieldParts(field).kind))).toEqual([])
 })

@@ -167,8 +167,8 @@ const NOTHING = { place: null, language: null, of: null }
  * of one.
  */
 export function auditLogFieldParts(field: string): AuditLogFieldParts {
-  const [, owner, own] = /^(colour|size)\..+\.(\w+)$/.exec(field) ?? []
-  if (owner && own) return { ...NOTHING, kind: `${owner}.${own}` }
+  const [, owner, property] = /^(colour|size)\..+\.(\w+)$/.exec(field) ?? []
+  if (owner && property) return { ...NOTHING, kind: `${owner}.${property}` }
   const [, imported, of] = /^(colour|size|stock|swatch|importedFields) (.+)$/s.exec(field) ?? []
   if (imported && of) return { ...NOTHING, kind: imported, of }
   const [, name = field, place, to = '', language] =

@@ -7,7 +7,7 @@ export type AuditSubject =
   | 'import'
   | 'member'
   | 'message'
-  | 'missing_piece'
+  | 'missing_item'
   | 'newsletter'
   | 'order'
   | 'orders'

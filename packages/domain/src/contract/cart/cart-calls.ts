@@ -12,7 +12,7 @@ const line = z.object({
 })
 
 const change = z.object({ userId: ignoredUserId, itemId: productId, size, quantity, colorName })
-const held = z.object({ message: z.string(), cartData })
+const cartReply = z.object({ message: z.string(), cartData })
 
 /** A line of an order request. Other product fields are ignored (D-06). */
 export const orderedItem = z.object({ itemId: productId, size, quantity, colorName })
@@ -23,14 +23,14 @@ export const cartCalls = {
     caller: 'customer',
     summary: 'Add a product, size and colour to the cart',
     input: change,
-    reply: held,
+    reply: cartReply,
   }),
   /** API-13 to API-15. Removes the line at 0 or less (D-23). Refused with 409 for a colour without a line (D-20). */
   'POST /api/cart/update': defineCall({
     caller: 'customer',
     summary: 'Set the quantity of a cart line',
     input: change,
-    reply: held,
+    reply: cartReply,
   }),
   /** API-16 to API-19. */
   'POST /api/cart/get': defineCall({
@@ -48,7 +48,7 @@ export const cartCalls = {
       mergeId: text(100).optional(),
     }),
     largestBody: LARGE_BODY,
-    reply: held.extend({ dropped: z.array(line), capped: z.array(line) }),
+    reply: cartReply.extend({ dropped: z.array(line), capped: z.array(line) }),
   }),
   /** API-24 to API-27, D-42. */
   'POST /api/cart/deduct-stock': defineCall({

@@ -8,7 +8,7 @@ const count = z.number().int()
 const moment = z.number().int()
 
 /** Applies to rows of a file and to orders of a remittance. */
-export const MOST_REMITTANCE_ROWS = 5_000
+export const MAX_REMITTANCE_ROWS = 5_000
 
 const carrier = text(100)
 
@@ -139,7 +139,7 @@ export const staffCashCalls = {
       lines: z
         .array(z.object({ orderId: text(100), paid: fils.min(0) }))
         .min(1)
-        .max(MOST_REMITTANCE_ROWS),
+        .max(MAX_REMITTANCE_ROWS),
     }),
     largestBody: 2 * LARGE_BODY,
     reply: z.object({ remittance }),

@@ -21,8 +21,8 @@ const several = oneOrMore.transform((values) => trimmed(values.flatMap((part) =>
 const severalNames = oneOrMore.transform(trimmed)
 
 const known = <T extends string>(values: readonly T[]) =>
-  several.transform((wanted) =>
-    wanted.filter((value): value is T => (values as readonly string[]).includes(value)),
+  several.transform((requested) =>
+    requested.filter((value): value is T => (values as readonly string[]).includes(value)),
   )
 
 /** No name is longer than that, so the rest can match nothing. */

@@ -3,15 +3,15 @@ import { defineCall } from '#contract/call'
 import { text } from '#contract/fields'
 import { pdfFile, xmlFile } from '#contract/orders/order-page-calls'
 import { pickup } from '#contract/returns/return-calls'
-import { MOST_PAPERS } from '#contract/staff/choices'
+import { MAX_DOCUMENTS } from '#contract/staff/choices'
 import { ORDER_STATUSES } from '#orders/order-lifecycle'
 
 const orderIds = z
   .union([text(100), z.array(text(100))])
   .transform((ids) => [...new Set([ids].flat())])
-  .refine((ids) => ids.length > 0 && ids.length <= MOST_PAPERS)
+  .refine((ids) => ids.length > 0 && ids.length <= MAX_DOCUMENTS)
 
-const piece = z.object({
+const item = z.object({
   name: z.string(),
   /** Missing Arabic texts are empty. */
   nameAr: z.string(),
@@ -25,7 +25,7 @@ const piece = z.object({
   quantity: z.number().int(),
   picture: z.string().nullable(),
 })
-export type DocumentUnit = z.infer<typeof piece>
+export type DocumentUnit = z.infer<typeof item>
 
 /** Content of a packing slip and a shipping label. */
 const parcelDocument = z.object({
@@ -42,9 +42,9 @@ const parcelDocument = z.object({
   trackingNumber: z.string().nullable(),
   /** Null before the order is shipped. The Arabic name is empty if it has none. */
   carrier: z.object({ name: z.string(), nameAr: z.string() }).nullable(),
-  pieces: z.array(piece),
+  items: z.array(item),
   /** Refunded units, which are not in the parcel. */
-  refunded: z.array(piece.pick({ name: true, nameAr: true, quantity: true })),
+  refunded: z.array(item.pick({ name: true, nameAr: true, quantity: true })),
   /** Null before the order is packed. */
   packed: z.object({ by: z.string(), at: z.number().int() }).nullable(),
 })
@@ -59,7 +59,7 @@ const returnLabel = z.object({
   street: z.string(),
   city: z.string(),
   region: z.string(),
-  pieces: z.number().int(),
+  items: z.number().int(),
   /** Pick-up time chosen by the customer, or null. */
   pickup: pickup.nullable(),
 })

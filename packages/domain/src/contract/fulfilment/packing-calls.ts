@@ -3,9 +3,9 @@ import { defineCall } from '#contract/call'
 import { text } from '#contract/fields'
 
 /** Limit for one packing walk. */
-export const MOST_PACKED_AT_ONCE = 50
+export const MAX_PACKED_AT_ONCE = 50
 
-const piece = z.object({
+const item = z.object({
   /** Index of the line in its order. */
   position: z.number().int(),
   name: z.string(),
@@ -20,7 +20,7 @@ const piece = z.object({
   quantity: z.number().int(),
   picture: z.string().nullable(),
 })
-export type PackedPiece = z.infer<typeof piece>
+export type PackedItem = z.infer<typeof item>
 
 const packedOrder = z.object({
   id: z.string(),
@@ -28,7 +28,7 @@ const packedOrder = z.object({
   name: z.string(),
   region: z.string(),
   express: z.boolean(),
-  pieces: z.array(piece),
+  items: z.array(item),
 })
 export type PackedOrder = z.infer<typeof packedOrder>
 

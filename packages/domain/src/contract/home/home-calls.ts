@@ -31,7 +31,7 @@ export type RunningOutSize = z.infer<typeof runningOutSize>
 const sold = z.object({ orders: count, amount: fils, vat: fils })
 
 /** Kinds of failed work that can be tried again. `payment` is the end of a card payment. */
-export const FAILED_TASK_KINDS = ['refund', 'email', 'payment', 'missing_piece'] as const
+export const FAILED_TASK_KINDS = ['refund', 'email', 'payment', 'missing_item'] as const
 export type FailedTaskKind = (typeof FAILED_TASK_KINDS)[number]
 
 const problem = z.object({
@@ -69,7 +69,7 @@ export const WAITING_WORK = {
   failed_emails: 'customers:read',
   failed_payments: 'orders:refund',
   failed_refunds: 'orders:refund',
-  missing_pieces: 'orders:refund',
+  missing_items: 'orders:refund',
   /** Endpoints that the shop has paused because of failures. */
   paused_webhooks: 'settings:write',
 } satisfies Record<string, Permission>
@@ -109,13 +109,13 @@ export const staffHomeCalls = {
       low: z.array(lowSize),
       lowSizes: count,
       /** Tax documents that wait for the shop's company details. 0 without the permission to enter them. */
-      heldDocuments: count,
+      pendingDocuments: count,
       /**
        * Steps before the first order: the shop's own tax number, a published product, and live card payments. Null
        * after the first order, or without the permission to change settings.
        */
       setupGuide: z
-        .object({ hasOwnTrn: z.boolean(), hasProduct: z.boolean(), takesLiveCards: z.boolean() })
+        .object({ hasTrn: z.boolean(), hasProduct: z.boolean(), takesLiveCards: z.boolean() })
         .nullable(),
     }),
   }),
@@ -165,7 +165,7 @@ export const staffHomeCalls = {
   /** Refused with `problem_not_found` if it was done in the meantime. */
   'POST /api/staff/problems/retry': defineCall({
     caller: { staff: 'orders:refund' },
-    audit: ['email', 'missing_piece', 'payment', 'refund'],
+    audit: ['email', 'missing_item', 'payment', 'refund'],
     summary: 'Retry a failed payment, refund or email now',
     input: z.object({ kind: z.enum(FAILED_TASK_KINDS), id: text(64) }),
   }),

@@ -107,14 +107,14 @@ export const staffImportCalls = {
         /** Reason of a failed import. */
         failure: z.string().nullable(),
         /** Products of an undone import that keep a later change. */
-        keptChanges: z.array(z.string()),
+        remainingChanges: z.array(z.string()),
         /** Null until the pictures of the file are fetched. */
         pictures: z
           .object({
             status: z.enum(PICTURE_STATUSES),
             /** The process ended. Fetched pictures are kept. */
             interrupted: z.boolean(),
-            kept: whole,
+            saved: whole,
             failedCount: whole,
             /** The first 200, with the reason in the reader's language. */
             failed: z.array(z.object({ address: z.string(), reason: z.string() })),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineCall, LARGE_BODY } from '#contract/call'
 import { identifier } from '#contract/fields'
 import {
+  MAX_COUNTED,
   MAX_STOCK,
-  MOST_COUNTED,
   note,
   shelvedSize,
   sizeEntryId,
@@ -57,7 +57,7 @@ export const staffCountCalls = {
           }),
         )
         .min(1)
-        .max(MOST_COUNTED),
+        .max(MAX_COUNTED),
       note,
       paused: z.object({ shelf: shelfName, version }).optional(),
     }),
@@ -92,7 +92,7 @@ export const staffCountCalls = {
       version,
       startedAt: z.number().int().min(0).max(8_640_000_000_000),
       note,
-      lines: z.array(pausedLine).min(1).max(MOST_COUNTED),
+      lines: z.array(pausedLine).min(1).max(MAX_COUNTED),
     }),
     largestBody: LARGE_BODY,
     reply: z.object({ version: z.number().int() }),

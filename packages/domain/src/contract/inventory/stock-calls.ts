@@ -3,7 +3,7 @@ import { LONGEST_SKU } from '#catalogue/product'
 import { STOCK_REASONS } from '#catalogue/stock'
 import { defineCall, LARGE_BODY } from '#contract/call'
 import { identifier, search, text } from '#contract/fields'
-import { ADJUSTMENT_REASONS, MOST_MOVED, STOCK_LEVEL_FILTERS } from '#contract/staff/choices'
+import { ADJUSTMENT_REASONS, MAX_MOVED, STOCK_LEVEL_FILTERS } from '#contract/staff/choices'
 
 /** Upper bound of the stock of one size. */
 export const MAX_STOCK = 1_000_000
@@ -61,7 +61,7 @@ export const shelvedSize = z.object({
 export type ShelvedSize = z.infer<typeof shelvedSize>
 
 /** Limit for one count. */
-export const MOST_COUNTED = 500
+export const MAX_COUNTED = 500
 
 /** Only a correction may be negative. */
 const move = z.object({
@@ -152,7 +152,7 @@ export const staffStockCalls = {
     caller: { staff: 'products:read' },
     audit: null,
     summary: 'Find sizes by barcode or SKU, at most 500 codes',
-    input: z.object({ codes: z.array(identifier(LONGEST_SKU)).min(1).max(MOST_MOVED) }),
+    input: z.object({ codes: z.array(identifier(LONGEST_SKU)).min(1).max(MAX_MOVED) }),
     largestBody: LARGE_BODY,
     reply: z.object({ sizes: z.array(shelvedSize) }),
   }),
@@ -187,7 +187,7 @@ export const staffStockCalls = {
       lines: z
         .array(z.discriminatedUnion('move', [move, countedLine]))
         .min(1)
-        .max(MOST_MOVED),
+        .max(MAX_MOVED),
     }),
     largestBody: LARGE_BODY,
     reply: z.object({

@@ -56,7 +56,7 @@ const orderPage = z.object({
   /** Public key for the browser's push service. Null if the shop sends no notifications. */
   pushKey: z.string().nullable(),
   /** True if the reader may cancel it and change its address: its customer, or a guest with the link of an email. */
-  isOwn: z.boolean(),
+  belongsToCaller: z.boolean(),
 })
 export type WireOrderPage = z.infer<typeof orderPage>
 export type WireOrderStep = WireOrderPage['steps'][number]

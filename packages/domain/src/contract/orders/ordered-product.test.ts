@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Product } from '#catalogue/product'
 import { calls } from '#contract/calls'
 import { product } from '#contract/catalogue/wire-product'
-import { orderedProductOf, type ProductSnapshot, snapshotOf } from '#contract/orders/ordered-product'
+import { type ProductSnapshot, toOrderedProduct, toSnapshot } from '#contract/orders/ordered-product'
 
 /** An order line as stored in the database. A literal, so that no later schema can change it. */
 const VERSION_1 = `{"_id":"019a0000-0000-7000-8000-000000000001","name":"Fox Tee","sku":"FOX-1","description":"Soft.",
@@ -28,13 +28,13 @@ const stored = (json: string) => JSON.parse(json) as ProductSnapshot
 
 test('every snapshot version gives the same product (DATA-35, D-07)', () => {
   const onTheWire = JSON.parse(VERSION_1)
-  expect(orderedProductOf(stored(VERSION_1))).toEqual(onTheWire)
-  expect(orderedProductOf(stored(VERSION_2))).toEqual(onTheWire)
-  expect(orderedProductOf(stored(VERSION_3))).toEqual(onTheWire)
+  expect(toOrderedProduct(stored(VERSION_1))).toEqual(onTheWire)
+  expect(toOrderedProduct(stored(VERSION_2))).toEqual(onTheWire)
+  expect(toOrderedProduct(stored(VERSION_3))).toEqual(onTheWire)
 })
 
 test('a product bought in another language keeps its labels (D-62)', () => {
-  const { variants, subCategory, subCategoryLabel } = orderedProductOf(stored(IN_ARABIC))
+  const { variants, subCategory, subCategoryLabel } = toOrderedProduct(stored(IN_ARABIC))
   expect([subCategory, subCategoryLabel]).toEqual(['T-shirts', 'قمصان'])
   expect(variants).toMatchObject([{ colorName: 'Sea', colorLabel: 'بحري' }])
 })
@@ -46,7 +46,7 @@ test('a damaged snapshot is refused', () => {
     VERSION_1.replace('"name":"Fox Tee",', ''),
     VERSION_3.replace(':3', ':4'),
   ])
-    expect(() => orderedProductOf(stored(damaged))).toThrow(z.ZodError)
+    expect(() => toOrderedProduct(stored(damaged))).toThrow(z.ZodError)
 })
 
 const fox: Product = {
@@ -76,26 +76,27 @@ const fox: Product = {
 
 test('a snapshot contains its version and only the named fields', () => {
   const grown = { ...fox, material: 'cotton', variants: fox.variants.map((one) => ({ ...one, id: 7 })) }
-  expect(snapshotOf(grown)).toEqual(JSON.parse(VERSION_3))
+  expect(toSnapshot(grown)).toEqual(JSON.parse(VERSION_3))
 })
 
 test('outside a flash sale the flash percent is 0 in the snapshot (D-02)', () => {
-  expect(snapshotOf({ ...fox, flashsale: false })).toMatchObject({ flashsale: false, flashDiscount: 0 })
+  expect(toSnapshot({ ...fox, flashsale: false })).toMatchObject({ flashsale: false, flashDiscount: 0 })
 })
 
 /** A schema with all schemas inside it. */
-function partsOf(schema: unknown, found = new Set<unknown>()): Set<unknown> {
-  if (!(schema instanceof z.ZodType) || found.has(schema)) return found
-  found.add(schema)
-  if (schema instanceof z.ZodObject) for (const field of Object.values(schema.shape)) partsOf(field, found)
-  if (schema instanceof z.ZodArray) partsOf(schema.element, found)
-  if (schema instanceof z.ZodNullable) partsOf(schema.unwrap(), found)
-  return found
+function collectSchemas(schema: unknown, parts = new Set<unknown>()): Set<unknown> {
+  if (!(schema instanceof z.ZodType) || parts.has(schema)) return parts
+  parts.add(schema)
+  if (schema instanceof z.ZodObject)
+    for (const field of Object.values(schema.shape)) collectSchemas(field, parts)
+  if (schema instanceof z.ZodArray) collectSchemas(schema.element, parts)
+  if (schema instanceof z.ZodNullable) collectSchemas(schema.unwrap(), parts)
+  return parts
 }
 
 test('order replies share no schema with products, so a new product field cannot break them', () => {
-  const ofOrders = partsOf(calls['POST /api/order/userorders'].reply)
-  const ofProducts = partsOf(product)
+  const ofOrders = collectSchemas(calls['POST /api/order/userorders'].reply)
+  const ofProducts = collectSchemas(product)
   expect([ofOrders.size, ofProducts.size].every((size) => size > 15)).toBe(true)
   expect([...ofProducts].filter((part) => ofOrders.has(part))).toEqual([])
 })

@@ -63,11 +63,11 @@ const productSnapshot = z.union([version3, version2, version1])
 export type ProductSnapshot = z.infer<typeof productSnapshot>
 
 /** Current product in the language of the order, for an order line. */
-export const snapshotOf = (product: Product): ProductSnapshot =>
+export const toSnapshot = (product: Product): ProductSnapshot =>
   version3.parse({ ...product, _id: product.id, version: 3, flashDiscount: flashPercent(product) })
 
 /** Converts a stored product for a reply. @throws when no version of the shop has stored it so */
-export function orderedProductOf(stored: ProductSnapshot): OrderedProduct {
+export function toOrderedProduct(stored: ProductSnapshot): OrderedProduct {
   const { version, ...product } = productSnapshot.parse(stored)
   const aed = version === undefined ? product.price : aedFromFils(product.price)
   return { ...product, price: aed, flashdiscount: product.flashDiscount }

@@ -18,11 +18,11 @@ export interface DocumentRow {
 }
 
 /** The day in Dubai, the place of supply: '20 Nov 2026'. */
-const dayOf = (when: number): string =>
+const formatDay = (when: number): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Dubai' }).format(when)
 
-const amountOf = (aed: number): string => formatAmount(filsFromAed(aed))
-const lessOf = (aed: number): string => (aed === 0 ? '–' : `−${amountOf(aed)}`)
+const formatAed = (aed: number): string => formatAmount(filsFromAed(aed))
+const formatReduction = (aed: number): string => (aed === 0 ? '–' : `−${formatAed(aed)}`)
 const both = ({ en, ar }: BilingualLabel): string => `${en} · ${ar}`
 
 const row = (of: BilingualLabel, value: string): DocumentRow => ({ of, value })
@@ -37,7 +37,7 @@ function moneyWay({ credit, paymentMethod, storeCredit, totals }: WireTaxDocumen
 /** Facts above the lines of a document, in rows of two. */
 export function documentFacts(document: WireTaxDocument): DocumentRow[] {
   const { credit, customer, number, orderNumber, issuedAt } = document
-  const issued = dayOf(issuedAt)
+  const issued = formatDay(issuedAt)
   const address = `${customer.address}, ${customer.emirate}`
   const way = both(labels[moneyWay(document)])
   if (credit)
@@ -45,7 +45,7 @@ export function documentFacts(document: WireTaxDocument): DocumentRow[] {
       row(labels.creditNoteNumber, number),
       row(labels.forInvoice, credit.invoiceNumber),
       row(labels.issued, issued),
-      row(labels.invoiceDate, dayOf(credit.invoiceDate)),
+      row(labels.invoiceDate, formatDay(credit.invoiceDate)),
       row(labels.customer, customer.name),
       row(labels.address, address),
       row(labels.order, orderNumber),
@@ -81,12 +81,12 @@ export const documentColumns = (
   {
     name: 'unitPrice',
     of: labels.unitPrice,
-    show: ({ list, quantity }) => amountOf(list / quantity),
+    show: ({ list, quantity }) => formatAed(list / quantity),
   },
-  { name: 'discount', of: labels.discount, show: ({ discount }) => lessOf(discount) },
-  { name: 'net', of: labels.net, show: ({ net }) => amountOf(net) },
-  { name: 'vat', of: withRate(labels.vat, vatRate), show: ({ vat }) => amountOf(vat) },
-  { name: 'total', of: labels.total, show: ({ total }) => amountOf(total) },
+  { name: 'discount', of: labels.discount, show: ({ discount }) => formatReduction(discount) },
+  { name: 'net', of: labels.net, show: ({ net }) => formatAed(net) },
+  { name: 'vat', of: withRate(labels.vat, vatRate), show: ({ vat }) => formatAed(vat) },
+  { name: 'total', of: labels.total, show: ({ total }) => formatAed(total) },
 ]
 
 export function documentTotals({
@@ -99,29 +99,29 @@ export function documentTotals({
 }: WireTaxDocument): DocumentRow[] {
   if (credit) {
     return [
-      row(labels.invoiceValue, amountOf(credit.valueBefore)),
-      row(labels.netCredited, amountOf(totals.net)),
-      row(withRate(labels.vatCredited, vatRate), amountOf(totals.vat)),
-      { ...row(labels.creditTotal, amountOf(totals.total)), isGrand: true },
-      ...(storeCredit > 0 ? [row(labels.toCredit, amountOf(storeCredit))] : []),
-      row(labels.corrected, amountOf(credit.valueAfter)),
+      row(labels.invoiceValue, formatAed(credit.valueBefore)),
+      row(labels.netCredited, formatAed(totals.net)),
+      row(withRate(labels.vatCredited, vatRate), formatAed(totals.vat)),
+      { ...row(labels.creditTotal, formatAed(totals.total)), isGrand: true },
+      ...(storeCredit > 0 ? [row(labels.toCredit, formatAed(storeCredit))] : []),
+      row(labels.corrected, formatAed(credit.valueAfter)),
     ]
   }
   const { en, ar } = labels.paid
   return [
-    row(labels.beforeDiscount, amountOf(totals.list)),
-    row(discountCode ? discountWithCode(discountCode) : labels.discount, lessOf(totals.discount)),
-    row(labels.taxable, amountOf(totals.net)),
-    row(withRate(labels.vatAmount, vatRate), amountOf(totals.vat)),
-    { ...row(labels.grandTotal, amountOf(totals.total)), isGrand: true },
+    row(labels.beforeDiscount, formatAed(totals.list)),
+    row(discountCode ? discountWithCode(discountCode) : labels.discount, formatReduction(totals.discount)),
+    row(labels.taxable, formatAed(totals.net)),
+    row(withRate(labels.vatAmount, vatRate), formatAed(totals.vat)),
+    { ...row(labels.grandTotal, formatAed(totals.total)), isGrand: true },
     // Store credit is a payment, not a discount: the VAT applies to the whole amount.
-    ...(storeCredit > 0 ? [row(labels.ofCredit, amountOf(storeCredit))] : []),
+    ...(storeCredit > 0 ? [row(labels.ofCredit, formatAed(storeCredit))] : []),
     ...(storeCredit > 0 && storeCredit < totals.total
-      ? [row(labels.rest, amountOf(totals.total - storeCredit))]
+      ? [row(labels.rest, formatAed(totals.total - storeCredit))]
       : []),
     // An invoice is issued when it is paid.
-    ...(storeCredit > 0 ? [] : [row({ en: `${en} ${dayOf(issuedAt)}`, ar }, amountOf(totals.total))]),
-    row(labels.toPay, amountOf(0)),
+    ...(storeCredit > 0 ? [] : [row({ en: `${en} ${formatDay(issuedAt)}`, ar }, formatAed(totals.total))]),
+    row(labels.toPay, formatAed(0)),
   ]
 }
 

@@ -13,7 +13,7 @@ export const shownQuestion = z.object({ ...asked, name: z.string(), answer: z.st
 export type WireQuestion = z.infer<typeof shownQuestion>
 
 /** Above the limit of a question, so that the refusal can name the field. */
-const most = 10_000
+const max = 10_000
 
 export const questionCalls = {
   /** Published questions, newest answer first, five at a time. Empty for unknown products. */
@@ -30,7 +30,7 @@ export const questionCalls = {
   'POST /api/product/question/ask': defineCall({
     caller: 'customer',
     summary: `Ask something about a product, in ${LONGEST_QUESTION} characters at most`,
-    input: z.object({ itemId: productId, question: text(most), name: text(200) }),
+    input: z.object({ itemId: productId, question: text(max), name: text(200) }),
     reply: messageOnly,
   }),
   'POST /api/product/question/own': defineCall({

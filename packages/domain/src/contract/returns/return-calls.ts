@@ -6,7 +6,7 @@ import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
 import { PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { PICKUP_WINDOWS } from '#orders/returns/pickup'
 import { RETURN_REASONS, RETURN_RESOLUTIONS, RETURN_STATUSES } from '#orders/returns/return-lifecycle'
-import { MOST_RETURN_PHOTOS, RETURN_PROBLEMS } from '#orders/returns/return-terms'
+import { MAX_RETURN_PHOTOS, RETURN_PROBLEMS } from '#orders/returns/return-terms'
 
 const number = digits(20)
 const key = identifier(200)
@@ -102,7 +102,7 @@ const request = {
   note: text(500).optional(),
   pickup: pickup.optional(),
   /** Ids from the replies of `POST /api/return/photo`. */
-  photos: z.array(text(100)).max(MOST_RETURN_PHOTOS).optional(),
+  photos: z.array(text(100)).max(MAX_RETURN_PHOTOS).optional(),
 }
 const requested = z.object({ return: shownReturn })
 const photoTaken = z.object({ photo: z.string() })

@@ -3,10 +3,10 @@ import { LARGEST_PICTURE_FILE } from '#catalogue/pictures'
 import { defineCall, defineFileCall } from '#contract/call'
 import { messageOnly, productId, text } from '#contract/fields'
 import { LANGUAGES } from '#i18n/languages'
-import { FITS, MOST_STARS } from '#reviews/review'
-import { MOST_REVIEW_PHOTOS } from '#reviews/review-photos'
+import { FITS, MAX_STARS } from '#reviews/review'
+import { MAX_REVIEW_PHOTOS } from '#reviews/review-photos'
 
-const stars = z.number().int().min(1).max(MOST_STARS)
+const stars = z.number().int().min(1).max(MAX_STARS)
 const count = z.number().int()
 
 /** A published review. Times in epoch milliseconds. */
@@ -55,7 +55,7 @@ export const reviewCalls = {
     input: z.object({ itemId: productId }),
     reply: z.object({
       mayReview: z.object({ size: z.string() }).nullable(),
-      own: shownReview.extend({ hidden: z.boolean() }).nullable(),
+      myReview: shownReview.extend({ hidden: z.boolean() }).nullable(),
       voted: z.array(z.object({ id: z.string(), helpful: count })),
     }),
   }),
@@ -86,7 +86,7 @@ export const reviewCalls = {
       /** Displayed name of the writer. */
       name: text(200),
       /** Ids of the pictures in their order. If absent, the existing pictures stay. */
-      photos: z.array(text(64)).max(MOST_REVIEW_PHOTOS).optional(),
+      photos: z.array(text(64)).max(MAX_REVIEW_PHOTOS).optional(),
     }),
     reply: messageOnly,
   }),

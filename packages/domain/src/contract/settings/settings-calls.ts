@@ -3,7 +3,7 @@ import { REGIONS } from '#accounts/address'
 import { defineCall } from '#contract/call'
 import { text } from '#contract/fields'
 import { SHIPPING_METHODS } from '#orders/delivery'
-import { CURRENCY_WRITINGS } from '#settings/currency-writings'
+import { CURRENCY_FORMATS } from '#settings/currency-formats'
 
 const sizeChartRow = z.object({ size: z.string(), height: z.string(), weight: z.string(), age: z.string() })
 
@@ -47,7 +47,7 @@ const settings = z.object({
   /** Customers can order without an account. */
   guestCheckout: z.boolean(),
   /** Format of amounts in the language of the reply (`write-amount.ts`). */
-  currencyWriting: z.enum([...CURRENCY_WRITINGS.en, ...CURRENCY_WRITINGS.ar]),
+  currencyFormat: z.enum([...CURRENCY_FORMATS.en, ...CURRENCY_FORMATS.ar]),
   /** Analytics services that start after consent; only those that the shop has configured. */
   measuring: z.object({ google: z.string(), meta: z.string() }).partial().optional(),
   /** Access to the card provider. Null if card payment is not available (D-50). */

@@ -67,7 +67,7 @@ export type ProductTab = (typeof PRODUCT_TABS)[number]
 export const SOLD_DAYS = 30
 
 /** Lines of stock movements in one call. */
-export const MOST_MOVED = 500
+export const MAX_MOVED = 500
 
 /** Bytes of a file. A month has some hundred kilobytes. */
 export const LARGEST_REMITTANCE_FILE = 1_000_000
@@ -96,4 +96,4 @@ export const PASTED_MOVES = [...ADJUSTMENT_REASONS, 'counted'] as const
 export type PastedMove = (typeof PASTED_MOVES)[number]
 
 /** Orders in one document. */
-export const MOST_PAPERS = 50
+export const MAX_DOCUMENTS = 50

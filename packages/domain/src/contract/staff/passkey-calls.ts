@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { heldPasskey, passkeyOptions, passkeyRegistration } from '#contract/accounts/passkeys'
+import { passkeyOptions, passkeyRegistration, storedPasskey } from '#contract/accounts/passkeys'
 import { defineCall } from '#contract/call'
 import { text } from '#contract/fields'
 
@@ -10,7 +10,7 @@ export const staffPasskeyCalls = {
     caller,
     summary: 'List your passkeys',
     input: z.object({}),
-    reply: z.object({ passkeys: z.array(heldPasskey) }),
+    reply: z.object({ passkeys: z.array(storedPasskey) }),
   }),
   'POST /api/staff/passkeys/begin': defineCall({
     caller,

@@ -27,7 +27,7 @@ const taxReturn = z.object({
   net: fils,
   vat: fils,
   /** Documents of the month that wait for the shop's company details. No amount includes them. */
-  held: count,
+  pending: count,
 })
 export type TaxReturn = z.infer<typeof taxReturn>
 

@@ -2,7 +2,7 @@
 interface CountedNoun {
   one: string
   two: string
-  twoOf: string
+  dualConstruct: string
   /** After 3 to 10. */
   few: string
   /** After 11 to 99. */
@@ -14,7 +14,7 @@ interface CountedNoun {
 const noun = (single: string, few: string, one = single): CountedNoun => ({
   one,
   two: `${single}ان`,
-  twoOf: `${single}ا`,
+  dualConstruct: `${single}ا`,
   few,
   many: `${single}اً`,
   single,
@@ -52,16 +52,16 @@ function belowHundred(count: number): string {
 }
 
 /** Form of hundreds before a noun. */
-const hundredsOf = (hundreds: number): string => (hundreds === 2 ? 'مئتا' : (HUNDREDS[hundreds] ?? ''))
+const formatHundreds = (hundreds: number): string => (hundreds === 2 ? 'مئتا' : (HUNDREDS[hundreds] ?? ''))
 
-/** Counts up to 999 of a noun. `isOf`: another noun follows directly, as in 'ألفا درهم'. */
-function counted(count: number, of: CountedNoun, isOf: boolean): string {
+/** Counts up to 999 of a noun. `isConstruct`: another noun follows directly, as in 'ألفا درهم'. */
+function counted(count: number, of: CountedNoun, isConstruct: boolean): string {
   const [hundreds, rest] = [Math.floor(count / 100), count % 100]
   if (rest <= 2) {
-    const full = hundreds > 0 ? `${hundredsOf(hundreds)} ${of.single}` : ''
-    return joined([full, ['', of.one, isOf ? of.twoOf : of.two][rest] ?? ''])
+    const full = hundreds > 0 ? `${formatHundreds(hundreds)} ${of.single}` : ''
+    return joined([full, ['', of.one, isConstruct ? of.dualConstruct : of.two][rest] ?? ''])
   }
-  const behind = rest <= 10 ? of.few : isOf ? of.single : of.many
+  const behind = rest <= 10 ? of.few : isConstruct ? of.single : of.many
   return `${joined([HUNDREDS[hundreds] ?? '', belowHundred(rest)])} ${behind}`
 }
 

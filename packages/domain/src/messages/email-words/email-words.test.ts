@@ -9,8 +9,9 @@ import {
 } from '#messages/email-words/email-words'
 import { defaultWords, sampleEmail } from '#messages/email-words/sample-email'
 
-const problemsOf = (own: Partial<EmailWords>) => emailWordsProblems('order_shipped', { ...NO_WORDS, ...own })
-const MAIL = { subject: 'Yours', paragraphs: ['Hello,', 'It is on its way.', 'Bye'], after: ['A note'] }
+const findProblems = (overrides: Partial<EmailWords>) =>
+  emailWordsProblems('order_shipped', { ...NO_WORDS, ...overrides })
+const EMAIL = { subject: 'Yours', paragraphs: ['Hello,', 'It is on its way.', 'Bye'], after: ['A note'] }
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(EDITABLE_EMAILS)('the default words of %s are valid stored words', (kind) => {
@@ -18,14 +19,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(words.subject).not.toBe('')
     expect(words.opening).not.toBe('')
     expect(emailWordsProblems(kind, { ...words, closing: '' })).toEqual({})
-    const mail = sampleEmail(kind, language, {}, [])
-    expect(withWords(mail, NO_WORDS, {})).toEqual(mail)
+    const email = sampleEmail(kind, language, {}, [])
+    expect(withWords(email, NO_WORDS, {})).toEqual(email)
   })
 })
 
 test('custom words replace subject and first paragraph, and appear at the end', () => {
   const words = { subject: '{number} travels', opening: 'With {carrier}.', closing: 'Your team' }
-  expect(withWords(MAIL, words, { number: 'LD-1', carrier: 'Aramex' })).toEqual({
+  expect(withWords(EMAIL, words, { number: 'LD-1', carrier: 'Aramex' })).toEqual({
     subject: 'LD-1 travels',
     paragraphs: ['Hello,', 'With Aramex.', 'Bye'],
     after: ['A note', 'Your team'],
@@ -34,7 +35,7 @@ test('custom words replace subject and first paragraph, and appear at the end', 
 
 test('a sentence with unknown values is left out, and an empty text becomes the default', () => {
   const words = { subject: 'With {carrier}', opening: 'It left. It is with {carrier}.', closing: '' }
-  expect(withWords(MAIL, words, {})).toMatchObject({
+  expect(withWords(EMAIL, words, {})).toMatchObject({
     subject: 'Yours',
     paragraphs: ['Hello,', 'It left.', 'Bye'],
   })
@@ -42,11 +43,15 @@ test('a sentence with unknown values is left out, and an empty text becomes the 
 
 test('custom words of a gift card leave its code in place', () => {
   const facts = { value: 'AED 200.00', until: '23 November 2028' }
-  const mail = sampleEmail('gift_card', 'en', facts, [])
-  const own = withWords(mail, { subject: '', opening: '{value} for you until {until}:', closing: '' }, facts)
-  expect(own.paragraphs[1]).toBe('AED 200.00 for you until 23 November 2028:')
-  expect(own.paragraphs.slice(2)).toEqual(mail.paragraphs.slice(2))
-  expect(own.paragraphs[2]).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)
+  const email = sampleEmail('gift_card', 'en', facts, [])
+  const customEmail = withWords(
+    email,
+    { subject: '', opening: '{value} for you until {until}:', closing: '' },
+    facts,
+  )
+  expect(customEmail.paragraphs[1]).toBe('AED 200.00 for you until 23 November 2028:')
+  expect(customEmail.paragraphs.slice(2)).toEqual(email.paragraphs.slice(2))
+  expect(customEmail.paragraphs[2]).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)
 })
 
 test('reminders keep their unsubscribe link, and a restock email names the size', () => {
@@ -68,5 +73,5 @@ test.each([
   [{ subject: 'x'.repeat(151) }, { subject: 'too_long' }],
   [{ subject: '{number}', opening: '{carrier} {name}', closing: '' }, {}],
 ] as const)('%j reports %j', (words, problems) => {
-  expect(problemsOf(words)).toEqual(problems)
+  expect(findProblems(words)).toEqual(problems)
 })

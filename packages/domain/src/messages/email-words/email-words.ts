@@ -100,7 +100,7 @@ export type EmailWordProblem = (typeof EMAIL_WORD_PROBLEMS)[number]
 
 const PLACEHOLDER = /\{([^{}]*)\}/g
 
-function problemOf(kind: EditableEmail, name: EmailWord, text: string): EmailWordProblem | null {
+function findProblem(kind: EditableEmail, name: EmailWord, text: string): EmailWordProblem | null {
   if (text.length > LONGEST_WORDS[name]) return 'too_long'
   // A header has one line (RFC 5322, 2.2).
   if (name === 'subject' && /[\r\n]/.test(text)) return 'line'
@@ -114,28 +114,28 @@ export function emailWordsProblems(
   kind: EditableEmail,
   words: EmailWords,
 ): Partial<Record<EmailWord, EmailWordProblem>> {
-  const found = EMAIL_WORDS.flatMap((name) => {
-    const problem = problemOf(kind, name, words[name])
+  const problems = EMAIL_WORDS.flatMap((name) => {
+    const problem = findProblem(kind, name, words[name])
     return problem === null ? [] : [[name, problem] as const]
   })
-  return Object.fromEntries(found)
+  return Object.fromEntries(problems)
 }
 
 const SENTENCES = /(?<=[.!?؟])\s+/
 
 /** Fills in placeholders. Leaves out sentences with an unknown one. */
 function fill(text: string, facts: EmailFacts): string {
-  const factOf = (name: string) => facts[name as EmailFact] ?? ''
+  const getFact = (name: string) => facts[name as EmailFact] ?? ''
   return text
     .split('\n')
     .map((line) =>
       line
         .split(SENTENCES)
         .filter((sentence) =>
-          [...sentence.matchAll(PLACEHOLDER)].every(([, name = '']) => factOf(name) !== ''),
+          [...sentence.matchAll(PLACEHOLDER)].every(([, name = '']) => getFact(name) !== ''),
         )
         .join(' ')
-        .replaceAll(PLACEHOLDER, (_, name: string) => factOf(name)),
+        .replaceAll(PLACEHOLDER, (_, name: string) => getFact(name)),
     )
     .join('\n')
     .trim()

@@ -25,8 +25,10 @@ const SAMPLE_QUESTION: MessagesByLanguage<{ question: string; answer: string }> 
   ar: { question: 'هل تنكمش عند الغسل؟', answer: 'لا تنكمش عند 30 درجة.' },
 }
 
-const isOf = <Kind extends EditableEmail>(texts: Record<Kind, unknown>, kind: EditableEmail): kind is Kind =>
-  Object.hasOwn(texts, kind)
+const hasKind = <Kind extends EditableEmail>(
+  texts: Record<Kind, unknown>,
+  kind: EditableEmail,
+): kind is Kind => Object.hasOwn(texts, kind)
 
 /** The default email with these facts. Missing facts are empty. */
 export function sampleEmail(
@@ -48,10 +50,10 @@ export function sampleEmail(
   if (kind === 'gift_card') return giftCardEmail[language]({ shopName, value, code: SAMPLE_CODE, until })
   if (kind === 'question_answered')
     return questionEmail[language]({ name, item, ...SAMPLE_QUESTION[language] })
-  if (isOf<OrderEmail>(orderTexts, kind)) return orderTexts[kind](orderFacts(facts, items))
-  if (isOf<ReturnEmail>(returnTexts, kind))
+  if (hasKind<OrderEmail>(orderTexts, kind)) return orderTexts[kind](orderFacts(facts, items))
+  if (hasKind<ReturnEmail>(returnTexts, kind))
     return returnTexts[kind]({ name, number, returnNumber, isExchange: false, answer: '' })
-  if (isOf<ReminderEmail>(reminderTexts, kind))
+  if (hasKind<ReminderEmail>(reminderTexts, kind))
     return reminderTexts[kind]({ name, items: item ? [item] : items })
   return accountTexts[kind as AccountEmail](name, shopName)
 }

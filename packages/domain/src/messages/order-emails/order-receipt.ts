@@ -41,7 +41,7 @@ export interface OrderReceipt {
 const english = {
   detail: (colour: string, size: string, quantity: number) => `${colour} · ${size} · Qty ${quantity}`,
   /** Some units of an item. */
-  partOf: (colour: string, size: string, quantity: number, all: number) =>
+  partialDetail: (colour: string, size: string, quantity: number, all: number) =>
     `${colour} · ${size} · ${quantity} of ${all}`,
   /** The old and the new size of an exchange. */
   exchange: (from: string, to: string) => `${from} → ${to}`,
@@ -77,7 +77,7 @@ const english = {
 const arabic: typeof english = {
   detail: (colour, size, quantity) =>
     `${bidiIsolate(colour)} · ${bidiIsolate(size)} · الكمية ${bidiIsolate(String(quantity))}`,
-  partOf: (colour, size, quantity, all) =>
+  partialDetail: (colour, size, quantity, all) =>
     `${bidiIsolate(colour)} · ${bidiIsolate(size)} · ${quantity} من ${all}`,
   // The arrow points to the new size, from right to left, even between digits.
   exchange: (from, to) => `\u2067${from} ← ${to}\u2069`,

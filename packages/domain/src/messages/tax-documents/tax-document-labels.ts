@@ -89,5 +89,5 @@ export const returnsWithInvoice = (days: number): BilingualLabel =>
     `الإرجاع أو الاستبدال خلال ${withCount(days, DAYS_WITHIN)} من التسليم مع هذه الفاتورة.`,
   )
 
-export const pageOf = (page: number, pages: number): BilingualLabel =>
+export const formatPageNumber = (page: number, pages: number): BilingualLabel =>
   label(`Page ${page} of ${pages}`, `صفحة ${page} من ${pages}`)

@@ -22,7 +22,7 @@ export const taxReturnLabels = {
   ledgerNet: taxDocumentLabels.net,
   ledgerVat: taxDocumentLabels.vat,
   ledgerTotal: taxDocumentLabels.total,
-  held: (count: number) =>
+  pending: (count: number) =>
     label(
       `${count} documents of this month are on hold and not included. Enter your company details to issue them.`,
       `مستندات هذا الشهر قيد الانتظار وغير مشمولة: ${count}. أدخلوا بيانات شركتكم لإصدارها.`,

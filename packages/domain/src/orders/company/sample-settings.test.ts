@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { SAMPLE_SETTINGS, samplesBesideOwnTrn, samplesIn } from '#orders/company/sample-settings'
+import { getSamplesBesideTrn, SAMPLE_SETTINGS, samplesIn } from '#orders/company/sample-settings'
 
-const own = {
+const realSettings = {
   sellerName: 'Palm Kids L.L.C',
   sellerNameAr: 'نخلة الصغار ذ.م.م',
   sellerAddress: 'Shop 3, Al Wasl Road, Dubai',
@@ -13,11 +13,11 @@ const own = {
 
 test('every default setting is a sample, and custom and empty values are not', () => {
   expect(samplesIn(SAMPLE_SETTINGS)).toEqual(Object.keys(SAMPLE_SETTINGS))
-  expect(samplesIn(own)).toEqual([])
+  expect(samplesIn(realSettings)).toEqual([])
 })
 
 test('with a real TRN, each remaining sample is reported', () => {
   const { sellerNameAr, phone } = SAMPLE_SETTINGS
-  expect(samplesBesideOwnTrn({ ...own, sellerNameAr, phone })).toEqual(['sellerNameAr', 'phone'])
-  expect(samplesBesideOwnTrn(SAMPLE_SETTINGS)).toEqual([])
+  expect(getSamplesBesideTrn({ ...realSettings, sellerNameAr, phone })).toEqual(['sellerNameAr', 'phone'])
+  expect(getSamplesBesideTrn(SAMPLE_SETTINGS)).toEqual([])
 })

@@ -23,5 +23,5 @@ export const samplesIn = (settings: CompanySettings): (keyof CompanySettings & S
   )
 
 /** Sample values that a shop with its own TRN must replace before it issues tax documents. Empty without an own TRN. */
-export const samplesBesideOwnTrn = (settings: CompanySettings) =>
+export const getSamplesBesideTrn = (settings: CompanySettings) =>
   settings.sellerTrn === SAMPLE_SETTINGS.sellerTrn ? [] : samplesIn(settings)

@@ -23,10 +23,10 @@ test('a code is found in any spelling', () => {
     maxLength: GIFT_CARD_CODE_LENGTH,
   })
   fc.assert(
-    fc.property(code, (given) => {
-      expect(giftCardCodeText(given)).toHaveLength(19)
-      expect(normalisedGiftCardCode(giftCardCodeText(given).toLowerCase())).toBe(given)
-      expect(normalisedGiftCardCode(` ${given.replaceAll('0', 'o').replaceAll('1', 'l')} `)).toBe(given)
+    fc.property(code, (cardCode) => {
+      expect(giftCardCodeText(cardCode)).toHaveLength(19)
+      expect(normalisedGiftCardCode(giftCardCodeText(cardCode).toLowerCase())).toBe(cardCode)
+      expect(normalisedGiftCardCode(` ${cardCode.replaceAll('0', 'o').replaceAll('1', 'l')} `)).toBe(cardCode)
     }),
   )
 })

@@ -8,8 +8,8 @@ export const GIFT_CARD_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const GIFT_CARD_CODE_LENGTH = 16
 
 /** Minimum and maximum of a gift card and of store credit from the staff, in fils. */
-export const LEAST_CREDIT = 1_00
-export const MOST_CREDIT = 5_000_00
+export const MIN_CREDIT = 1_00
+export const MAX_CREDIT = 5_000_00
 
 /** Validity of a gift card. The store credit from it never expires. */
 export const GIFT_CARD_MONTHS = 24

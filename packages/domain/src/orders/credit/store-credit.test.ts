@@ -29,10 +29,10 @@ test('neither card nor cash ever refunds more than it paid, after any refund to 
       fc.integer({ max: 300_00, min: 0 }),
       fc.integer({ max: 300_00, min: 0 }),
       steps,
-      (paid, credit, wanted) => {
+      (paid, credit, requested) => {
         const left = { total: paid + credit, original: paid }
         let [back, asCredit] = [0, 0]
-        for (const [asked, to] of wanted) {
+        for (const [asked, to] of requested) {
           const amount = Math.min(asked, left.total)
           const part = creditOfRefund(amount, left, to)
           expect(part).toBeGreaterThanOrEqual(0)

@@ -29,7 +29,7 @@ export interface EditedPrice {
 }
 
 /** An order keeps its fees for delivery and express, even if the settings have changed. */
-const feesOf = ({ delivery, express }: PlacedTerms, fees: DeliveryFees): DeliveryFees => ({
+const getFees = ({ delivery, express }: PlacedTerms, fees: DeliveryFees): DeliveryFees => ({
   ...fees,
   deliveryFee: delivery > 0 ? delivery : fees.deliveryFee,
   expressFee: express > 0 ? express : fees.expressFee,
@@ -47,7 +47,7 @@ export function priceEdited(
 ): EditedPrice {
   const { shippingMethod, discountRate, vatRate } = placed
   const priceAt = (rate: number, more?: CodeExtras) =>
-    quoteOrder(lines, feesOf(placed, fees), shippingMethod, rate, more, placed.cashFee)
+    quoteOrder(lines, getFees(placed, fees), shippingMethod, rate, more, placed.cashFee)
   const full = priceAt(discountRate, extras)
   const hasCode = discountRate > 0 || extras.amountOff > 0 || extras.freeDelivery
   const losesCode = hasCode && full.discounted < minimum

@@ -8,7 +8,7 @@ export interface RefundableLine {
 }
 
 /** Cost of the first `units` of a line: the same whole fils each, with the remainder on the first ones. */
-function costOf({ quantity, paid, couponShare }: RefundableLine, units: number): Fils {
+function getCost({ quantity, paid, couponShare }: RefundableLine, units: number): Fils {
   const cost = paid - couponShare
   const odd = cost % quantity
   return ((cost - odd) / quantity) * units + Math.min(units, odd)
@@ -16,7 +16,7 @@ function costOf({ quantity, paid, couponShare }: RefundableLine, units: number):
 
 /** Refund for `units` of a line after `refunded` ones. All partial refunds together add up to its cost. */
 export const lineRefund = (line: RefundableLine, refunded: number, units: number): Fils =>
-  costOf(line, refunded + units) - costOf(line, refunded)
+  getCost(line, refunded + units) - getCost(line, refunded)
 
 /** Refunds of each of the next `units` separately. */
 export const unitRefunds = (line: RefundableLine, refunded: number, units: number): Fils[] =>

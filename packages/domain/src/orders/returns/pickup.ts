@@ -1,4 +1,4 @@
-import { dateOf, dayNumberOf, isWorkingDay, type WorkingDays } from '#orders/shipping/working-days'
+import { getDayNumber, isWorkingDay, toIsoDate, type WorkingDays } from '#orders/shipping/working-days'
 
 /** Hours in Dubai. */
 export const PICKUP_WINDOWS = ['morning', 'afternoon', 'evening'] as const
@@ -19,14 +19,14 @@ export interface Pickup {
 /** Default: Monday to Saturday. */
 const USUAL_DAYS: WorkingDays = { workingDays: [1, 2, 3, 4, 5, 6], holidays: [] }
 
-const MOST_OFFERED = 6
+const MAX_OFFERED = 6
 const FARTHEST = 30
 
 /** Available days: the next six working days from tomorrow on; `now` in epoch milliseconds. */
 export function pickupDays(days: WorkingDays | null, now: number): string[] {
-  const tomorrow = dayNumberOf(now) + 1
+  const tomorrow = getDayNumber(now) + 1
   return Array.from({ length: FARTHEST }, (_, ahead) => tomorrow + ahead)
     .filter((day) => isWorkingDay(days ?? USUAL_DAYS, day))
-    .slice(0, MOST_OFFERED)
-    .map(dateOf)
+    .slice(0, MAX_OFFERED)
+    .map(toIsoDate)
 }

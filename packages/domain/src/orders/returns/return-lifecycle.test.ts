@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   canTransitionReturn,
-  endOf,
+  getEndStatus,
   isFinishedReturn,
   isVoidReturn,
   mayCancelReturn,
@@ -20,7 +20,7 @@ test('a return request can reach every status, and every path ends', () => {
 
 test('a return is checked before its refund or exchange', () => {
   const before = RETURN_STATUSES.filter((status) =>
-    RETURN_RESOLUTIONS.some((resolution) => canTransitionReturn(status, endOf(resolution))),
+    RETURN_RESOLUTIONS.some((resolution) => canTransitionReturn(status, getEndStatus(resolution))),
   )
   expect(before).toEqual(['checked'])
 })

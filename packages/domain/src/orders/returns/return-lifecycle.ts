@@ -53,7 +53,7 @@ export const mayCancelReturn = (status: ReturnStatus): boolean => canTransitionR
 export const RETURN_RESOLUTIONS = ['refund', 'exchange'] as const
 export type ReturnResolution = (typeof RETURN_RESOLUTIONS)[number]
 
-export const endOf = (resolution: ReturnResolution): ReturnStatus =>
+export const getEndStatus = (resolution: ReturnResolution): ReturnStatus =>
   resolution === 'exchange' ? 'exchanged' : 'refunded'
 
 export const RETURN_REASONS = [

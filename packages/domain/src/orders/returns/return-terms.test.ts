@@ -39,8 +39,8 @@ test('a refund is items and fees less the pick-up fee, never below zero, and zer
       fc.nat(5000),
       fc.boolean(),
       fc.nat(5000),
-      (resolution, given, fees, isWholeOrder, pickupFee) => {
-        const refund = returnRefund({ resolution, lines: given, fees, isWholeOrder }, { pickupFee })
+      (resolution, returnedLines, fees, isWholeOrder, pickupFee) => {
+        const refund = returnRefund({ resolution, lines: returnedLines, fees, isWholeOrder }, { pickupFee })
         expect(refund.amount).toBe(refund.goods + refund.fees - refund.pickup)
         expect(refund.amount).toBeGreaterThanOrEqual(0)
         expect(refund.pickup === 0 || refund.fees === 0).toBe(true)
@@ -64,8 +64,8 @@ test('a full order not as promised refunds the delivery fee, and a change of min
 
 test('a refund is spread over the lines, to the fils and never above the value of a line', () => {
   fc.assert(
-    fc.property(lines, fc.nat(700_000), (given, amount) => {
-      const worths = given.map(({ worth }) => worth)
+    fc.property(lines, fc.nat(700_000), (returnedLines, amount) => {
+      const worths = returnedLines.map(({ worth }) => worth)
       const goods = worths.reduce((sum, worth) => sum + worth, 0)
       const spread = refundByLine(amount, worths)
       expect(spread.reduce((sum, part) => sum + part, 0)).toBe(Math.min(amount, goods))

@@ -3,7 +3,7 @@ import { allocate, type Fils } from '#money'
 import { isShopReason, type ReturnReason, type ReturnResolution } from '#orders/returns/return-lifecycle'
 
 /** Maximum per return. */
-export const MOST_RETURN_PHOTOS = 4
+export const MAX_RETURN_PHOTOS = 4
 
 export interface ReturnTerms {
   /** Days after the delivery in which a return can be requested. */

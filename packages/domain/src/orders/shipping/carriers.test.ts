@@ -14,7 +14,7 @@ const ARAMEX: Carrier = {
   trackingUrl: 'https://www.aramex.com/track?number={number}',
   phone: '600 544000',
 }
-const problemsOf = (own: Partial<Carrier>) => carrierProblems([{ ...ARAMEX, ...own }])
+const findProblems = (overrides: Partial<Carrier>) => carrierProblems([{ ...ARAMEX, ...overrides }])
 
 test('a carrier has a name, and optionally a tracking page and a phone', () => {
   expect(carrierProblems([ARAMEX, { name: 'Own driver', nameAr: '', trackingUrl: '', phone: '' }])).toEqual(
@@ -23,11 +23,11 @@ test('a carrier has a name, and optionally a tracking page and a phone', () => {
 })
 
 test('invalid values are named by field', () => {
-  expect(problemsOf({ name: ' ' })).toEqual({ '0.name': 'required' })
+  expect(findProblems({ name: ' ' })).toEqual({ '0.name': 'required' })
   expect(carrierProblems([ARAMEX, { ...ARAMEX, name: ' aramex', nameAr: '' }])).toEqual({ '1.name': 'twice' })
   expect(carrierProblems([ARAMEX, { ...ARAMEX, name: 'Other' }])).toEqual({ '1.nameAr': 'twice' })
-  expect(problemsOf({ nameAr: 'أ'.repeat(61) })).toEqual({ '0.nameAr': 'too_long' })
-  expect(problemsOf({ phone: 'call us' })).toEqual({ '0.phone': 'phone' })
+  expect(findProblems({ nameAr: 'أ'.repeat(61) })).toEqual({ '0.nameAr': 'too_long' })
+  expect(findProblems({ phone: 'call us' })).toEqual({ '0.phone': 'phone' })
   expect(
     carrierProblems(Array.from({ length: 21 }, (_, at) => ({ ...ARAMEX, name: `${at}`, nameAr: '' }))),
   ).toEqual({
@@ -43,7 +43,7 @@ test.each([
   'https://aramex.com{number}',
   'www.aramex.com/{number}',
 ])('%s is not a tracking page', (trackingUrl) => {
-  expect(problemsOf({ trackingUrl })).toEqual({ '0.trackingUrl': 'address' })
+  expect(findProblems({ trackingUrl })).toEqual({ '0.trackingUrl': 'address' })
 })
 
 test('every tracking number stays inside the query of the tracking page', () => {

@@ -10,7 +10,7 @@ export interface Carrier {
   phone: string
 }
 
-export const MOST_CARRIERS = 20
+export const MAX_CARRIERS = 20
 const LONGEST_NAME = 60
 const NUMBER = '{number}'
 const PHONE = /^(\+?[\d\s()-]{3,25})?$/
@@ -19,18 +19,18 @@ const PHONE = /^(\+?[\d\s()-]{3,25})?$/
 export const CARRIER_PROBLEMS = ['required', 'too_long', 'twice', 'address', 'phone', 'most'] as const
 export type CarrierProblem = (typeof CARRIER_PROBLEMS)[number]
 
-const keyOf = (name: string): string => name.trim().toLowerCase()
+const toKey = (name: string): string => name.trim().toLowerCase()
 
 /** Empty if the carrier has no tracking page. */
 export const trackingAddress = ({ trackingUrl }: Pick<Carrier, 'trackingUrl'>, number: string): string =>
   trackingUrl.replaceAll(NUMBER, encodeURIComponent(number.trim()))
 
-const namesOf = ({ name, nameAr }: Pick<Carrier, 'name' | 'nameAr'>): string[] =>
-  [name, nameAr].map(keyOf).filter((key) => key !== '')
+const getKeys = ({ name, nameAr }: Pick<Carrier, 'name' | 'nameAr'>): string[] =>
+  [name, nameAr].map(toKey).filter((key) => key !== '')
 
 /** Finds a carrier by its name in either language, ignoring case. */
 export const carrierOfName = (carriers: readonly Carrier[], name: string): Carrier | undefined =>
-  carriers.find((carrier) => namesOf(carrier).includes(keyOf(name)))
+  carriers.find((carrier) => getKeys(carrier).includes(toKey(name)))
 
 /** Name of a carrier in a language. Unknown names are returned unchanged. */
 export function carrierNameIn(carriers: readonly Carrier[], name: string, language: Language): string {
@@ -48,14 +48,14 @@ function isTrackingPattern(pattern: string): boolean {
 /** Problems by field, such as `0.trackingUrl`, or `carriers` for too many. Empty if valid. */
 export function carrierProblems(carriers: readonly Carrier[]): Record<string, CarrierProblem> {
   const problems: Record<string, CarrierProblem> = {}
-  if (carriers.length > MOST_CARRIERS) problems.carriers = 'most'
+  if (carriers.length > MAX_CARRIERS) problems.carriers = 'most'
   for (const [at, { name, nameAr, trackingUrl, phone }] of carriers.entries()) {
-    const earlier = carriers.slice(0, at).flatMap(namesOf)
+    const earlier = carriers.slice(0, at).flatMap(getKeys)
     if (name.trim() === '') problems[`${at}.name`] = 'required'
     else if (name.length > LONGEST_NAME) problems[`${at}.name`] = 'too_long'
-    else if (earlier.includes(keyOf(name))) problems[`${at}.name`] = 'twice'
+    else if (earlier.includes(toKey(name))) problems[`${at}.name`] = 'twice'
     if (nameAr.length > LONGEST_NAME) problems[`${at}.nameAr`] = 'too_long'
-    else if (earlier.includes(keyOf(nameAr))) problems[`${at}.nameAr`] = 'twice'
+    else if (earlier.includes(toKey(nameAr))) problems[`${at}.nameAr`] = 'twice'
     if (!isTrackingPattern(trackingUrl.trim())) problems[`${at}.trackingUrl`] = 'address'
     if (!PHONE.test(phone.trim())) problems[`${at}.phone`] = 'phone'
   }

@@ -7,8 +7,8 @@ import {
   type DeliveryPlan,
   deliveryEstimate,
   deliveryPlanProblems,
+  getShipByDay,
   isCalendarDay,
-  leaveByDay,
 } from '#orders/shipping/delivery-estimate'
 
 const everywhere = (Normal: number, Express: number): DeliveryPlan['days'] => ({
@@ -30,8 +30,11 @@ const PLAN: DeliveryPlan = {
 }
 
 const dubai = (time: string): number => Date.parse(`${time}:00+04:00`)
-const dayOf = (time: string, own: Partial<Parameters<typeof deliveryEstimate>[1]> = {}, plan = PLAN) =>
-  deliveryEstimate(plan, { region: 'Dubai', method: 'Normal', ...own }, dubai(time))
+const estimateDay = (
+  time: string,
+  overrides: Partial<Parameters<typeof deliveryEstimate>[1]> = {},
+  plan = PLAN,
+) => deliveryEstimate(plan, { region: 'Dubai', method: 'Normal', ...overrides }, dubai(time))
 
 describe('the arrival day', () => {
   test.each([
@@ -50,18 +53,18 @@ describe('the arrival day', () => {
     ],
     ['over the end of a year', '2026-12-31T09:00', '2026-12-31T14:00', '2027-01-02'],
   ])('%s', (_, now, orderBefore, day) => {
-    expect(dayOf(now)).toEqual({ orderBefore: dubai(orderBefore), day })
+    expect(estimateDay(now)).toEqual({ orderBefore: dubai(orderBefore), day })
   })
 
   test('express and remote emirates have their own transit days', () => {
-    expect(dayOf('2026-11-23T09:00', { method: 'Express' })?.day).toBe('2026-11-24')
-    expect(dayOf('2026-11-23T09:00', { region: 'Fujairah' })?.day).toBe('2026-11-26')
+    expect(estimateDay('2026-11-23T09:00', { method: 'Express' })?.day).toBe('2026-11-24')
+    expect(estimateDay('2026-11-23T09:00', { region: 'Fujairah' })?.day).toBe('2026-11-26')
     const sameDay = { ...PLAN, days: everywhere(0, 0) }
-    expect(dayOf('2026-11-23T09:00', {}, sameDay)?.day).toBe('2026-11-23')
+    expect(estimateDay('2026-11-23T09:00', {}, sameDay)?.day).toBe('2026-11-23')
   })
 
   test('a plan without working days gives no estimate', () => {
-    expect(dayOf('2026-11-23T09:00', {}, { ...PLAN, workingDays: [] })).toBeNull()
+    expect(estimateDay('2026-11-23T09:00', {}, { ...PLAN, workingDays: [] })).toBeNull()
   })
 })
 
@@ -107,7 +110,7 @@ test('the ship-by day is the packing day of the last order before the cut-off', 
   fc.assert(
     fc.property(anyPlan, anyWay, anyTime, (plan, way, now) => {
       const { orderBefore, day } = deliveryEstimate(plan, way, now) ?? { orderBefore: 0, day: '' }
-      expect(leaveByDay(plan, way, day)).toBe(dubaiDay(orderBefore - 1))
+      expect(getShipByDay(plan, way, day)).toBe(dubaiDay(orderBefore - 1))
     }),
   )
 })
@@ -115,8 +118,8 @@ test('the ship-by day is the packing day of the last order before the cut-off', 
 test('a ship-by day off moves to the previous working day, and is empty without working days', () => {
   const way = { region: 'Dubai', method: 'Normal' } as const
   // 29 November 2026 is a Sunday.
-  expect(leaveByDay(PLAN, way, '2026-11-29')).toBe('2026-11-26')
-  expect(leaveByDay({ ...PLAN, workingDays: [] }, way, '2026-11-29')).toBeNull()
+  expect(getShipByDay(PLAN, way, '2026-11-29')).toBe('2026-11-26')
+  expect(getShipByDay({ ...PLAN, workingDays: [] }, way, '2026-11-29')).toBeNull()
 })
 
 test('an earlier order never arrives later, and the date stays the same until the cut-off', () => {

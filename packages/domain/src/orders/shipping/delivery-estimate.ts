@@ -1,7 +1,7 @@
 import { REGIONS, type Region } from '#accounts/address'
 import { DAY, DUBAI_OFFSET, HOUR } from '#durations'
 import { SHIPPING_METHODS, type ShippingMethod } from '#orders/delivery'
-import { dateOf, dayNumberOf, isWorkingDay, type WorkingDays } from '#orders/shipping/working-days'
+import { getDayNumber, isWorkingDay, toIsoDate, type WorkingDays } from '#orders/shipping/working-days'
 
 export interface DeliveryPlan extends WorkingDays {
   /** Orders before this hour (1 to 24) are packed on the same working day. */
@@ -20,7 +20,7 @@ export interface DeliveryEstimate {
 /** A plan without a working day in two years gives no estimate. */
 const FARTHEST = 730
 
-const cutOffOf = ({ cutOffHour }: DeliveryPlan, dayNumber: number): number =>
+const getCutOff = ({ cutOffHour }: DeliveryPlan, dayNumber: number): number =>
   dayNumber * DAY - DUBAI_OFFSET + cutOffHour * HOUR
 
 /**
@@ -32,22 +32,22 @@ export function deliveryEstimate(
   { region, method }: { region: Region; method: ShippingMethod },
   now: number,
 ): DeliveryEstimate | null {
-  const today = dayNumberOf(now)
+  const today = getDayNumber(now)
   let orderBefore: number | null = null
   let left = plan.days[region][method]
   for (let day = today; day <= today + FARTHEST; day++) {
     if (!isWorkingDay(plan, day)) continue
     if (orderBefore === null) {
-      if (now >= cutOffOf(plan, day)) continue
-      orderBefore = cutOffOf(plan, day)
+      if (now >= getCutOff(plan, day)) continue
+      orderBefore = getCutOff(plan, day)
     } else left -= 1
-    if (left <= 0) return { orderBefore, day: dateOf(day) }
+    if (left <= 0) return { orderBefore, day: toIsoDate(day) }
   }
   return null
 }
 
 /** Last working day to ship a parcel for delivery on `day`. Null if the plan has no such day. */
-export function leaveByDay(
+export function getShipByDay(
   plan: DeliveryPlan,
   { region, method }: { region: Region; method: ShippingMethod },
   day: string,
@@ -56,7 +56,7 @@ export function leaveByDay(
   let left = plan.days[region][method]
   for (let earlier = last; earlier >= last - FARTHEST; earlier--) {
     if (!isWorkingDay(plan, earlier)) continue
-    if (left === 0) return dateOf(earlier)
+    if (left === 0) return toIsoDate(earlier)
     left -= 1
   }
   return null
@@ -66,11 +66,11 @@ export function leaveByDay(
 export const DELIVERY_PLAN_PROBLEMS = ['hour', 'weekdays', 'date', 'most', 'days'] as const
 export type DeliveryPlanProblem = (typeof DELIVERY_PLAN_PROBLEMS)[number]
 
-const MOST_HOLIDAYS = 100
-const MOST_DAYS = 30
+const MAX_HOLIDAYS = 100
+const MAX_DAYS = 30
 
-const isWhole = (value: number, least: number, most: number): boolean =>
-  Number.isInteger(value) && value >= least && value <= most
+const isWhole = (value: number, min: number, max: number): boolean =>
+  Number.isInteger(value) && value >= min && value <= max
 
 /** True for an existing day, such as `2026-12-02`. */
 export function isCalendarDay(text: string): boolean {
@@ -84,10 +84,10 @@ export function deliveryPlanProblems(plan: DeliveryPlan): Record<string, Deliver
   if (!isWhole(plan.cutOffHour, 1, 24)) problems.cutOffHour = 'hour'
   const areWeekdays = plan.workingDays.every((day) => isWhole(day, 0, 6))
   if (plan.workingDays.length === 0 || !areWeekdays) problems.workingDays = 'weekdays'
-  if (plan.holidays.length > MOST_HOLIDAYS) problems.holidays = 'most'
+  if (plan.holidays.length > MAX_HOLIDAYS) problems.holidays = 'most'
   else if (!plan.holidays.every(isCalendarDay)) problems.holidays = 'date'
   for (const region of REGIONS)
     for (const method of SHIPPING_METHODS)
-      if (!isWhole(plan.days[region][method], 0, MOST_DAYS)) problems[`days.${region}.${method}`] = 'days'
+      if (!isWhole(plan.days[region][method], 0, MAX_DAYS)) problems[`days.${region}.${method}`] = 'days'
   return problems
 }

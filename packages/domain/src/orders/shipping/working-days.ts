@@ -11,12 +11,12 @@ export interface WorkingDays {
 const WEEKDAY_OF_DAY_ZERO = 4
 
 /** Days since 1 January 1970 in Dubai; `now` in epoch milliseconds. */
-export const dayNumberOf = (now: number): number => Math.floor((now + DUBAI_OFFSET) / DAY)
+export const getDayNumber = (now: number): number => Math.floor((now + DUBAI_OFFSET) / DAY)
 
 /** Converts a day number to `2026-11-25`. */
-export const dateOf = (dayNumber: number): string => new Date(dayNumber * DAY).toISOString().slice(0, 10)
+export const toIsoDate = (dayNumber: number): string => new Date(dayNumber * DAY).toISOString().slice(0, 10)
 
-const weekdayOf = (dayNumber: number): number => (((dayNumber + WEEKDAY_OF_DAY_ZERO) % 7) + 7) % 7
+const getWeekday = (dayNumber: number): number => (((dayNumber + WEEKDAY_OF_DAY_ZERO) % 7) + 7) % 7
 
 export const isWorkingDay = ({ workingDays, holidays }: WorkingDays, dayNumber: number): boolean =>
-  workingDays.includes(weekdayOf(dayNumber)) && !holidays.includes(dateOf(dayNumber))
+  workingDays.includes(getWeekday(dayNumber)) && !holidays.includes(toIsoDate(dayNumber))

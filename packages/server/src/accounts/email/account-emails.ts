@@ -24,7 +24,7 @@ const linkTo =
   }
 const forgot: Target = async () => PATHS.forgotPassword
 
-const languageOf = ({ language }: QueuedEmail): Language =>
+const getLanguage = ({ language }: QueuedEmail): Language =>
   LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
 
 /** Resolves the account by its current address, so a changed address gets no email about the former account. */
@@ -54,7 +54,7 @@ interface AboutUser {
 }
 
 async function contentFor(shop: Shop, { kind, target, user, email }: AboutUser) {
-  const language = languageOf(email)
+  const language = getLanguage(email)
   const { action, ...texts } = emailMessages[language][kind](user.name, (await readShopName(shop))[language])
   const path = await target(shop, user, email)
   if (path === null) return null

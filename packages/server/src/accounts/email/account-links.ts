@@ -50,12 +50,12 @@ const isOpen = (shop: Shop, purpose: LinkPurpose, token: string) =>
 /** Finds the account of a valid link. A link does not confirm an address that was changed since. */
 export async function findLink(shop: Shop, purpose: LinkPurpose, token: string) {
   const { email, userId } = accountLinks
-  const [found] = await shop.db
+  const [row] = await shop.db
     .select({ user: users })
     .from(accountLinks)
     .innerJoin(users, and(eq(users.id, userId), eq(users.email, email)))
     .where(isOpen(shop, purpose, token))
-  return found?.user
+  return row?.user
 }
 
 /**

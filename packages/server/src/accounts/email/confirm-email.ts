@@ -29,9 +29,9 @@ export const confirmEmail: Operation<'POST /api/user/confirm-email'> = async (
 async function changeEmailByLink(shop: Shop, token: string, context: RequestContext) {
   try {
     const changed = await inTransaction(shop, async (tx) => {
-      const found = await redeemLink(tx, 'change_email', token)
-      if (!found) return null
-      const { user, email } = found
+      const link = await redeemLink(tx, 'change_email', token)
+      if (!link) return null
+      const { user, email } = link
       await tx.db.update(users).set({ email, emailConfirmedAt: tx.now() }).where(eq(users.id, user.id))
       await queueEmail(tx, { kind: 'email_changed', to: user.email, about: user.id, context })
       return user

@@ -6,14 +6,14 @@ import { ACCOUNT_EMAILS } from '#accounts/email/account-emails'
 import { emails } from '#emails/email-tables'
 import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, startEmailShop } from '#testing/email-shop'
 
 const PASSWORD = 'sandcastle at noon'
 const NEW = 'camels in the fog'
 
-let shop: MailShop
+let shop: EmailShop
 beforeAll(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
 })
 afterAll(() => shop.close())
 
@@ -35,12 +35,12 @@ const keep = (token: string) => shop.call('POST /api/user/email/keep', { token }
 const changeLink = (email: string) => shop.tokenFor(email, '/confirm-email')
 const keepLink = (email: string) => shop.tokenFor(email, '/keep-email')
 const subjectsTo = (address: string) =>
-  shop.smtp.mails.filter(({ to }) => [to].flat()[0]?.text === address).map(({ subject }) => subject)
+  shop.smtp.inbox.filter(({ to }) => [to].flat()[0]?.text === address).map(({ subject }) => subject)
 
 const isUnmoved = async ({ email }: Person) =>
   (await shop.db.select().from(users).where(eq(users.email, email))).length === 1
 
-const linksOf = async ({ email }: Person) => {
+const loadLinks = async ({ email }: Person) => {
   const [user] = await shop.db.select().from(users).where(eq(users.email, email))
   return shop.db
     .select()
@@ -87,9 +87,9 @@ test.each(ENDS)('%s invalidates every link sent before', async (_, end) => {
   shop.clock.moveBy(10 * MINUTE)
   const [moving, keeping] = [changeLink(person.other), keepLink(person.email)]
   const resetting = shop.tokenFor(person.email, '/reset-password')
-  expect(await linksOf(person)).not.toEqual([])
+  expect(await loadLinks(person)).not.toEqual([])
   await end(person)
-  expect(await linksOf(person)).toEqual([])
+  expect(await loadLinks(person)).toEqual([])
   expect(await open(moving)).toMatchObject({ code: 'link_ended' })
   expect(await keep(keeping)).toMatchObject({ code: 'link_ended' })
   expect(
@@ -137,7 +137,7 @@ test('an email whose link is revoked during sending contains no valid link', asy
   if (!claimed) throw new Error('No email was queued')
   requireSuccess(await shop.call('POST /api/user/sessions/end', {}, { token: person.token }))
   expect(await ACCOUNT_EMAILS.change_email(shop.shop, claimed)).toBeNull()
-  expect(await linksOf(person)).toEqual([])
+  expect(await loadLinks(person)).toEqual([])
 })
 
 test('the current address gets a notice of a requested change at once, and its link stops the change', async () => {

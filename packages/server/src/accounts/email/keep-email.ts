@@ -13,15 +13,15 @@ export const keepEmail: Operation<'POST /api/user/email/keep'> = async (
   { token },
   context,
 ) => {
-  const kept = await inTransaction(shop, async (tx) => {
-    const found = await findLink(tx, 'keep_email', token)
-    const user = found && (await lockAccount(tx, found.id))
+  const account = await inTransaction(shop, async (tx) => {
+    const link = await findLink(tx, 'keep_email', token)
+    const user = link && (await lockAccount(tx, link.id))
     // The lock may have waited for the change itself.
-    if (!user || user.email !== found.email) return null
+    if (!user || user.email !== link.email) return null
     await stopEmailChange(tx, user)
     return user
   })
-  if (!kept) return refuse('link_ended', { textKey: 'keep_email_ended' })
-  shop.security.record('email_change_stopped', { who: callerKey(kept), from: context.address })
+  if (!account) return refuse('link_ended', { textKey: 'keep_email_ended' })
+  shop.security.record('email_change_stopped', { who: callerKey(account), from: context.address })
   return { textKey: 'email_kept' }
 }

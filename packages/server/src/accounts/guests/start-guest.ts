@@ -3,12 +3,12 @@ import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
 import { LONGEST_NAME } from '@little-dunes/domain/accounts/sign-up'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { sessions, users } from '#accounts/account-tables'
-import { phoneNumberOf } from '#accounts/phone-number'
+import { parsePhoneNumber } from '#accounts/phone-number'
 import { hashToken, newToken } from '#accounts/session-token'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
 import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
 import { inTransaction } from '#database/in-transaction'
-import { networkOf } from '#http/limits/network-of'
+import { toNetwork } from '#http/limits/to-network'
 import type { Operation, RequestContext } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
 import { shopSettings } from '#settings/settings-tables'
@@ -22,7 +22,7 @@ export const startGuest: Operation<'POST /api/guest/start'> = async (shop, _call
   if (name === '') return refuse('invalid_form', { fields: { name: 'required' } })
   if (name.length > LONGEST_NAME) return refuse('invalid_form', { fields: { name: 'too_long' } })
   if (!isEmail(email)) return refuse('invalid_form', { fields: { email: 'email' } })
-  const phone = phoneNumberOf(input.phone)
+  const phone = parsePhoneNumber(input.phone)
   if (!phone) return refuse('invalid_phone')
   const wait = await countGuest(shop, phone, context)
   if (wait > 0) return refuseWithRetryAfter(wait, context)
@@ -44,7 +44,7 @@ export const startGuest: Operation<'POST /api/guest/start'> = async (shop, _call
 async function countGuest(shop: Shop, phone: string, context: RequestContext): Promise<number> {
   if (!shop.limitsAttempts) return 0
   return countAttempt(shop, [
-    { key: `guest from ${networkOf(context.address)}`, rule: GUEST_WAITS.network },
+    { key: `guest from ${toNetwork(context.address)}`, rule: GUEST_WAITS.network },
     { key: `guest ${phone}`, rule: GUEST_WAITS.phone },
   ])
 }

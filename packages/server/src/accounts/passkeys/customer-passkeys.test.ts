@@ -5,15 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#accounts/account-tables'
 import { usedPasskeyChallenges, userPasskeys } from '#accounts/passkeys/passkey-tables'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, startEmailShop } from '#testing/email-shop'
 import { aPasskey } from '#testing/sign-in/a-passkey'
 
 const ORIGIN = 'https://shop.example'
 const PASSWORD = 'sandcastle at noon'
 
-let shop: MailShop
+let shop: EmailShop
 beforeAll(async () => {
-  shop = await startMailShop({ publicUrl: ORIGIN })
+  shop = await startEmailShop({ publicUrl: ORIGIN })
 })
 afterAll(() => shop.close())
 
@@ -37,8 +37,8 @@ const add = (token: string, answer: ReturnType<Device['register']>, name = 'Phon
 const list = async (token: string) =>
   requireSuccess(await shop.call('POST /api/user/passkeys', {}, { token })).passkeys
 
-async function withPasskey(own: Parameters<typeof aPasskey>[1] = {}) {
-  const [person, device] = [await aPerson(), aPasskey(ORIGIN, own)]
+async function withPasskey(deviceOptions: Parameters<typeof aPasskey>[1] = {}) {
+  const [person, device] = [await aPerson(), aPasskey(ORIGIN, deviceOptions)]
   requireSuccess(await add(person.token, device.register((await begin(person.token)).challenge)))
   return { ...person, device }
 }
@@ -50,9 +50,9 @@ test('a customer adds a passkey, gets an email about it, lists and renames it, s
   const { email, token, id, device } = await withPasskey()
   expect(await list(token)).toMatchObject([{ id: device.id, name: 'Phone', lastUsedAt: null }])
   await shop.sendDue()
-  const told = shop.smtp.mails.filter(({ subject }) => subject === 'A passkey was added to your account')
-  expect(told.map(({ to }) => [to].flat()[0]?.text)).toEqual([email])
-  expect(told[0]?.text).toContain(`${ORIGIN}/forgot-password`)
+  const notices = shop.smtp.inbox.filter(({ subject }) => subject === 'A passkey was added to your account')
+  expect(notices.map(({ to }) => [to].flat()[0]?.text)).toEqual([email])
+  expect(notices[0]?.text).toContain(`${ORIGIN}/forgot-password`)
   await shop.call('POST /api/user/passkeys/rename', { id: device.id, name: ' Kitchen tablet ' }, { token })
   const options = await ask()
   expect(options).toMatchObject({ rpId: 'shop.example', userVerification: 'required', allowCredentials: [] })
@@ -93,23 +93,29 @@ test('a passkey response signs in once, even when it arrives repeatedly or simul
 })
 
 test('a registration challenge cannot sign in or serve another account, and challenges expire after five minutes', async () => {
-  const [own, other] = [await withPasskey(), await aPerson()]
-  const forAdding = (await begin(own.token)).challenge
-  expect(await signIn(own.device.answer(forAdding, own.id))).toMatchObject({ code: 'wrong_credentials' })
+  const [deviceOptions, other] = [await withPasskey(), await aPerson()]
+  const forAdding = (await begin(deviceOptions.token)).challenge
+  expect(await signIn(deviceOptions.device.answer(forAdding, deviceOptions.id))).toMatchObject({
+    code: 'wrong_credentials',
+  })
   expect(await add(other.token, aPasskey(ORIGIN).register(forAdding))).toMatchObject({
     code: 'passkey_refused',
   })
-  expect(await add(own.token, aPasskey(ORIGIN).register((await ask()).challenge))).toMatchObject({
+  expect(await add(deviceOptions.token, aPasskey(ORIGIN).register((await ask()).challenge))).toMatchObject({
     code: 'passkey_refused',
   })
-  const [late, lateAdd] = [(await ask()).challenge, (await begin(own.token)).challenge]
+  const [late, lateAdd] = [(await ask()).challenge, (await begin(deviceOptions.token)).challenge]
   shop.clock.moveBy(5 * MINUTE)
-  expect(await signIn(own.device.answer(late, own.id))).toMatchObject({ code: 'wrong_credentials' })
-  expect(await add(own.token, aPasskey(ORIGIN).register(lateAdd))).toMatchObject({ code: 'passkey_refused' })
-  const now = own.device.answer((await ask()).challenge, own.id)
+  expect(await signIn(deviceOptions.device.answer(late, deviceOptions.id))).toMatchObject({
+    code: 'wrong_credentials',
+  })
+  expect(await add(deviceOptions.token, aPasskey(ORIGIN).register(lateAdd))).toMatchObject({
+    code: 'passkey_refused',
+  })
+  const now = deviceOptions.device.answer((await ask()).challenge, deviceOptions.id)
   expect(await signIn(now)).toMatchObject({ success: true })
   shop.clock.moveBy(6 * MINUTE)
-  requireSuccess(await signIn(own.device.answer((await ask()).challenge, own.id)))
+  requireSuccess(await signIn(deviceOptions.device.answer((await ask()).challenge, deviceOptions.id)))
   expect(await shop.db.select().from(usedPasskeyChallenges)).toHaveLength(1)
 })
 
@@ -142,19 +148,19 @@ test('a passkey response from any other origin neither signs in nor adds a passk
 })
 
 test('changed, unsigned and invented challenges, keys and signatures never sign in', async () => {
-  const [own, other] = [await withPasskey(), await withPasskey()]
+  const [deviceOptions, other] = [await withPasskey(), await withPasskey()]
   const { challenge } = await ask()
-  const right = own.device.answer(challenge, own.id)
+  const right = deviceOptions.device.answer(challenge, deviceOptions.id)
   const { signature } = right.response
   const made = Buffer.from(`${shop.clock.now().getTime() + MINUTE}.made-up.signature`).toString('base64url')
   for (const answer of [
-    other.device.answer(challenge, own.id),
-    own.device.answer(challenge, other.id),
-    own.device.answer(challenge),
-    own.device.answer(made, own.id),
-    own.device.answer(`${challenge}AA`, own.id),
-    aPasskey(ORIGIN).answer(challenge, own.id),
-    own.device.answerUnverified(challenge, own.id),
+    other.device.answer(challenge, deviceOptions.id),
+    deviceOptions.device.answer(challenge, other.id),
+    deviceOptions.device.answer(challenge),
+    deviceOptions.device.answer(made, deviceOptions.id),
+    deviceOptions.device.answer(`${challenge}AA`, deviceOptions.id),
+    aPasskey(ORIGIN).answer(challenge, deviceOptions.id),
+    deviceOptions.device.answerUnverified(challenge, deviceOptions.id),
     { ...right, response: { ...right.response, signature: `${signature.slice(0, -6)}AAAAAA` } },
     { ...right, response: { ...right.response, clientDataJSON: 'bm8ganNvbg' } },
   ])
@@ -179,16 +185,20 @@ test('passkeys of a deleted account, and passkeys older than a password reset, n
 })
 
 test('another customer cannot rename, remove or see a passkey, and an account has at most ten', async () => {
-  const [own, other] = [await withPasskey(), await aPerson()]
-  const id = own.device.id
+  const [deviceOptions, other] = [await withPasskey(), await aPerson()]
+  const id = deviceOptions.device.id
   await shop.call('POST /api/user/passkeys/rename', { id, name: 'Mine now' }, { token: other.token })
   await shop.call('POST /api/user/passkeys/remove', { id }, { token: other.token })
-  await shop.call('POST /api/user/passkeys/rename', { id, name: '  ' }, { token: own.token })
-  expect(await list(own.token)).toMatchObject([{ id, name: 'Phone' }])
+  await shop.call('POST /api/user/passkeys/rename', { id, name: '  ' }, { token: deviceOptions.token })
+  expect(await list(deviceOptions.token)).toMatchObject([{ id, name: 'Phone' }])
   expect(await list(other.token)).toEqual([])
-  for (let held = 1; held < 10; held += 1)
-    requireSuccess(await add(own.token, aPasskey(ORIGIN).register((await begin(own.token)).challenge)))
-  expect(await add(own.token, aPasskey(ORIGIN).register((await begin(own.token)).challenge))).toMatchObject({
+  for (let count = 1; count < 10; count += 1)
+    requireSuccess(
+      await add(deviceOptions.token, aPasskey(ORIGIN).register((await begin(deviceOptions.token)).challenge)),
+    )
+  expect(
+    await add(deviceOptions.token, aPasskey(ORIGIN).register((await begin(deviceOptions.token)).challenge)),
+  ).toMatchObject({
     code: 'passkey_refused',
   })
 })

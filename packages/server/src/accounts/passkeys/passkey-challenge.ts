@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { MINUTE } from '@little-dunes/domain/durations'
 import { lt } from 'drizzle-orm'
 import { usedPasskeyChallenges } from '#accounts/passkeys/passkey-tables'
-import { isSignedBy, signatureOf } from '#settings/link-signature'
+import { createSignature, isSignedBy } from '#settings/link-signature'
 import type { Shop } from '#shop'
 
 const LIFE = 5 * MINUTE
@@ -15,7 +15,7 @@ const signed = (purpose: Purpose, body: string) => `passkey ${purpose} ${body}`
 /** Signs a challenge instead of storing it. Nothing is stored until a device answers. */
 export async function newChallenge(shop: Shop, purpose: Purpose): Promise<Uint8Array<ArrayBuffer>> {
   const body = `${shop.now().getTime() + LIFE}.${randomBytes(16).toString('base64url')}`
-  const text = `${body}.${await signatureOf(shop, signed(purpose, body))}`
+  const text = `${body}.${await createSignature(shop, signed(purpose, body))}`
   return Uint8Array.from(Buffer.from(text))
 }
 

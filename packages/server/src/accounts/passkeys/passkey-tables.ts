@@ -2,7 +2,7 @@ import type { PasskeyTransport } from '@little-dunes/domain/contract/accounts/pa
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea, users } from '#accounts/account-tables'
 
-export const MOST_PASSKEYS = 10
+export const MAX_PASSKEYS = 10
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 

@@ -34,7 +34,7 @@ export const passkeyLogin: Operation<'POST /api/user/passkey-login'> = async (
   { answer },
   context,
 ) => {
-  const owner = await ownerOf(shop, answer.id)
+  const owner = await findOwner(shop, answer.id)
   const account = owner ? callerKey(owner) : `${UNKNOWN_ACCOUNT} ${hashedLoginName(answer.id)}`
   const { clientDataJSON, userHandle } = answer.response
   return limitSignIn(shop, { account, context }, async () => {
@@ -61,11 +61,11 @@ export const passkeyLogin: Operation<'POST /api/user/passkey-login'> = async (
   })
 }
 
-async function ownerOf(shop: Shop, passkey: string) {
-  const [found] = await shop.db
+async function findOwner(shop: Shop, passkey: string) {
+  const [row] = await shop.db
     .select({ user: users })
     .from(userPasskeys)
     .innerJoin(users, eq(users.id, userPasskeys.userId))
     .where(and(eq(userPasskeys.id, passkey), isAccount))
-  return found?.user
+  return row?.user
 }

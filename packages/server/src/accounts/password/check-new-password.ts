@@ -9,9 +9,9 @@ import type { Shop } from '#shop'
 export async function checkNewPassword(
   shop: Pick<Shop, 'db'>,
   password: string,
-  own: PersonalData,
+  personalData: PersonalData,
 ): Promise<Refusal | null> {
-  const problem = passwordProblem(password, own, Object.values(await readShopName(shop)))
+  const problem = passwordProblem(password, personalData, Object.values(await readShopName(shop)))
   if (problem) return refuse('invalid_form', { fields: { password: problem } })
   return (await isCommonPassword(password)) ? refuse('password_common') : null
 }

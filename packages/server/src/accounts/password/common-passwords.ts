@@ -7,7 +7,7 @@ let known: Promise<ReadonlySet<string>> | undefined
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const all = dictionary['passwords-common'] as string[]
-  return new Set(all.filter((password) => password.length >= PASSWORD_LENGTH.least))
+  return new Set(all.filter((password) => password.length >= PASSWORD_LENGTH.min))
 }
 
 /** Matches common passwords in any case, repetitions and sequences. */

@@ -5,10 +5,10 @@ import { refuse } from '@little-dunes/domain/messages/failures'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
 import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
 import { queueEmail, wasEmailed } from '#emails/queue-email'
-import { networkOf } from '#http/limits/network-of'
+import { toNetwork } from '#http/limits/to-network'
 import type { Operation } from '#http/perform-call'
 
-const BETWEEN_MAILS = 5 * MINUTE
+const BETWEEN_EMAILS = 5 * MINUTE
 
 /** Queues the email for any address and looks the account up when sending: answer and time are the same for all. */
 export const forgotPassword: Operation<'POST /api/user/forgot-password'> = async (
@@ -19,10 +19,10 @@ export const forgotPassword: Operation<'POST /api/user/forgot-password'> = async
 ) => {
   const to = normalisedEmail(input.email)
   if (!isEmail(to)) return refuse('invalid_form', { fields: { email: to === '' ? 'required' : 'email' } })
-  const from = { key: `reset from ${networkOf(context.address)}`, rule: RESET_WAITS }
+  const from = { key: `reset from ${toNetwork(context.address)}`, rule: RESET_WAITS }
   const wait = shop.limitsAttempts ? await countAttempt(shop, [from]) : 0
   if (wait > 0) return refuseWithRetryAfter(wait, context)
-  if (!(await wasEmailed(shop, to, 'reset_password', BETWEEN_MAILS))) {
+  if (!(await wasEmailed(shop, to, 'reset_password', BETWEEN_EMAILS))) {
     await queueEmail(shop, { kind: 'reset_password', to, context })
     shop.wakeJobs()
   }

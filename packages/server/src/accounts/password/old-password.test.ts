@@ -5,16 +5,16 @@ import { userPasskeys } from '#accounts/passkeys/passkey-tables'
 import { knownDevices } from '#accounts/sign-in/attempt-tables'
 import { emails } from '#emails/email-tables'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, SHOP_ADDRESS, startEmailShop } from '#testing/email-shop'
 import { aPasskey } from '#testing/sign-in/a-passkey'
 import { beside } from '#testing/sign-in/beside'
 
 const OLD = 'sandcastle at noon'
 const NEW = 'camels in the fog'
 
-let shop: MailShop
+let shop: EmailShop
 beforeAll(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
 })
 afterAll(() => shop.close())
 
@@ -42,7 +42,7 @@ async function resetter({ email }: Person) {
 const openSessions = async (token: string) =>
   requireSuccess(await shop.call('POST /api/user/sessions', {}, { token })).sessions
 
-async function keyOf(person: Person) {
+async function beginPasskey(person: Person) {
   const device = aPasskey(SHOP_ADDRESS)
   const { options } = requireSuccess(
     await shop.call('POST /api/user/passkeys/begin', { password: OLD }, { token: person.token }),
@@ -73,7 +73,7 @@ test('a sign-in with the old password during a reset opens no session', async ()
 
 test('a sign-in with a passkey during a reset opens no session', async () => {
   const person = await aPerson()
-  const { device, add } = await keyOf(person)
+  const { device, add } = await beginPasskey(person)
   requireSuccess(await add())
   const { options } = requireSuccess(await shop.call('POST /api/user/passkey-login/begin', {}))
   const answer = device.answer(options.challenge, person.id)
@@ -129,14 +129,14 @@ test.each<[string, (person: Person) => Promise<{ success: boolean }>]>([
 
 test('a passkey registration started with the old password fails after the change', async () => {
   const person = await aPerson()
-  const { add } = await keyOf(person)
+  const { add } = await beginPasskey(person)
   requireSuccess(await change(person))
   expect(await add()).toMatchObject({ code: 'passkey_refused' })
 })
 
 test('a passkey added during a reset is removed', async () => {
   const person = await aPerson()
-  const { add } = await keyOf(person)
+  const { add } = await beginPasskey(person)
   await beside(shop, emails, await resetter(person), add)
   expect(await shop.db.select().from(userPasskeys).where(eq(userPasskeys.userId, person.id))).toEqual([])
 })

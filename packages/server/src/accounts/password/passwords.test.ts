@@ -4,32 +4,32 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { accountLinks, users } from '#accounts/account-tables'
 import { emails } from '#emails/email-tables'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, startEmailShop } from '#testing/email-shop'
 
 const PASSWORD = 'dunes at dawn'
 const NEW = 'camels in the fog'
 const form = { name: 'Mariam', email: 'mariam@example.com', phone: '+971502468013', password: PASSWORD }
 
-let shop: MailShop
+let shop: EmailShop
 
 beforeAll(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.db.delete(users)
   await shop.db.delete(emails)
-  shop.smtp.mails.length = 0
+  shop.smtp.inbox.length = 0
 })
 
-const register = async (own: Partial<typeof form> = {}) =>
-  requireSuccess(await shop.call('POST /api/user/register', { ...form, ...own }))
+const register = async (overrides: Partial<typeof form> = {}) =>
+  requireSuccess(await shop.call('POST /api/user/register', { ...form, ...overrides }))
 const login = (password: string) => shop.call('POST /api/user/login', { email: form.email, password })
 const forgot = (email: string) => shop.call('POST /api/user/forgot-password', { email })
 const reset = (token: string, password = NEW) =>
   shop.call('POST /api/user/reset-password', { token, password })
 const cart = (token: string) => shop.call('POST /api/cart/get', {}, { token })
-const subjects = () => shop.smtp.mails.map(({ subject }) => subject)
+const subjects = () => shop.smtp.inbox.map(({ subject }) => subject)
 
 test.each([
   '12345678',
@@ -147,7 +147,7 @@ test('an unknown address gets the same response, the same rows, and no email', a
   const queued = await shop.db.select().from(emails)
   expect(queued.map(({ kind }) => kind)).toEqual(['reset_password', 'reset_password'])
   await shop.sendDue()
-  expect(shop.smtp.mails.map(({ to }) => [to].flat()[0]?.text)).toEqual([form.email])
+  expect(shop.smtp.inbox.map(({ to }) => [to].flat()[0]?.text)).toEqual([form.email])
   expect(await shop.db.select().from(emails)).toMatchObject([{ lastError: null }, { lastError: null }])
 })
 

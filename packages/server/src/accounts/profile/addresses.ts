@@ -1,10 +1,10 @@
 import {
-  MOST_ADDRESSES,
+  MAX_ADDRESSES,
   type SavedAddress,
   savedAddressProblems,
   trimmedSavedAddress,
 } from '@little-dunes/domain/accounts/saved-address'
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { WireSavedAddress } from '@little-dunes/domain/contract/accounts/profile-calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, asc, desc, eq } from 'drizzle-orm'
@@ -60,9 +60,9 @@ async function insertAddress(
   address: SavedAddress,
   before: readonly WireSavedAddress[],
 ): Promise<Refusal | null> {
-  if (before.length >= MOST_ADDRESSES) return refuse('too_many_addresses')
-  const own = { id: tx.newId(), userId, createdAt: tx.now(), standard: before.length === 0 }
-  await tx.db.insert(savedAddresses).values({ ...own, ...address })
+  if (before.length >= MAX_ADDRESSES) return refuse('too_many_addresses')
+  const newAddress = { id: tx.newId(), userId, createdAt: tx.now(), standard: before.length === 0 }
+  await tx.db.insert(savedAddresses).values({ ...newAddress, ...address })
   return null
 }
 
@@ -87,7 +87,7 @@ export const chooseStandardAddress: Operation<'POST /api/user/addresses/standard
 export const removeAddress: Operation<'POST /api/user/addresses/remove'> = (shop, caller, { id }) =>
   change(shop, caller.id, async (tx, before) => {
     const address = before.find((one) => one.id === id)
-    if (!address || !isProductId(id)) return refuse('address_not_found')
+    if (!address || !isUuid(id)) return refuse('address_not_found')
     await tx.db.delete(savedAddresses).where(eq(savedAddresses.id, id))
     const next = before.find((one) => one.id !== id)
     if (address.standard && next) await makeStandard(tx, caller.id, next.id)

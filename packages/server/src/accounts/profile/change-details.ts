@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { phoneCodes, users } from '#accounts/account-tables'
 import { stopEmailChange } from '#accounts/email/revoke-links'
 import { isAccount } from '#accounts/is-account'
-import { phoneNumberOf } from '#accounts/phone-number'
+import { parsePhoneNumber } from '#accounts/phone-number'
 import { withPassword } from '#accounts/profile/check-password'
 import { violatedConstraint } from '#database/violation'
 import { queueEmail } from '#emails/queue-email'
@@ -17,7 +17,7 @@ export const changeDetails: Operation<'POST /api/user/details'> = async (shop, c
   const name = input.name.trim()
   if (name === '') return refuse('invalid_form', { fields: { name: 'required' } })
   if (name.length > LONGEST_NAME) return refuse('invalid_form', { fields: { name: 'too_long' } })
-  const phone = phoneNumberOf(input.phone)
+  const phone = parsePhoneNumber(input.phone)
   if (!phone) return refuse('invalid_phone')
   const { id, email } = caller
   const changed = {

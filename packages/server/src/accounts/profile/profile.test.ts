@@ -9,7 +9,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, startEmailShop } from '#testing/email-shop'
 import { deliver } from '#testing/orders/a-delivered-order'
 
 const PASSWORD = 'sandcastle at noon'
@@ -24,11 +24,11 @@ const HOME = {
   landmark: '',
 }
 
-let shop: MailShop
+let shop: EmailShop
 let people = 0
 
 beforeAll(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
 })
 afterAll(() => shop.close())
 
@@ -40,10 +40,10 @@ async function aMemberOfTheFamily() {
   return { ...form, token }
 }
 
-const save = (token: string, own: object = {}, id?: string) =>
+const save = (token: string, overrides: object = {}, id?: string) =>
   shop.call(
     'POST /api/user/addresses/save',
-    { address: { ...HOME, ...own }, ...(id ? { id } : {}) },
+    { address: { ...HOME, ...overrides }, ...(id ? { id } : {}) },
     { token },
   )
 const book = async (token: string) =>
@@ -117,10 +117,10 @@ test('a customer saves children with name and size in order, and a blank child i
 
 test('a name changes at once, and a phone change needs the password, a confirmation and an unused number', async () => {
   const [one, other] = [await aMemberOfTheFamily(), await aMemberOfTheFamily()]
-  const change = (own: object) =>
+  const change = (overrides: object) =>
     shop.call(
       'POST /api/user/details',
-      { name: 'Fatima Al Zaabi', phone: one.phone, ...own },
+      { name: 'Fatima Al Zaabi', phone: one.phone, ...overrides },
       { token: one.token },
     )
   expect(await change({})).toMatchObject({
@@ -163,7 +163,7 @@ test('an email address changes once its link is opened, and the old address gets
   expect(await login('new@example.com')).toMatchObject({ success: true })
   expect(await login(one.email)).toMatchObject({ code: 'wrong_credentials' })
   await shop.sendDue()
-  const last = shop.smtp.mails.findLast(({ to }) => [to].flat().some((to_) => to_?.text === one.email))
+  const last = shop.smtp.inbox.findLast(({ to }) => [to].flat().some((to_) => to_?.text === one.email))
   expect(last?.subject).toBe('Your email address was changed')
 })
 
@@ -187,21 +187,23 @@ test('a sign-in from a new browser sends at most one notice an hour, and none fo
     const answer = await shop.request({ method: 'POST', url: '/api/user/login', headers, payload: form })
     return String(answer.headers['set-cookie']).split(';')[0] ?? ''
   }
-  const told = async () => {
+  const countEmails = async () => {
     await shop.sendDue()
-    const own = shop.smtp.mails.filter(({ to }) => [to].flat().some((to_) => to_?.text === one.email))
-    return own.filter(({ subject }) => subject === 'New sign-in to your account').length
+    const receivedMails = shop.smtp.inbox.filter(({ to }) =>
+      [to].flat().some((to_) => to_?.text === one.email),
+    )
+    return receivedMails.filter(({ subject }) => subject === 'New sign-in to your account').length
   }
   const known = await login()
-  expect(await told()).toBe(1)
+  expect(await countEmails()).toBe(1)
   const again = await login(known)
   await login()
-  expect(await told()).toBe(1)
+  expect(await countEmails()).toBe(1)
   shop.clock.moveBy(61 * MINUTE)
   await login(again)
-  expect(await told()).toBe(1)
+  expect(await countEmails()).toBe(1)
   await login()
-  expect(await told()).toBe(2)
+  expect(await countEmails()).toBe(2)
 })
 
 test('invoices show the company and its TRN from the next order until the customer removes the company', async () => {

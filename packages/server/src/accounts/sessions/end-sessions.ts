@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { and, eq, ne } from 'drizzle-orm'
 import { sessions } from '#accounts/account-tables'
 import { revokeLinks } from '#accounts/email/revoke-links'
@@ -32,7 +32,7 @@ export async function signOutEverywhere(
 }
 
 /** Without an id it also ends the links in emails. A session that has already ended is no error. */
-export const endOwnSessions: Operation<'POST /api/user/sessions/end'> = async (
+export const endUserSessions: Operation<'POST /api/user/sessions/end'> = async (
   shop,
   caller,
   { id },
@@ -44,7 +44,7 @@ export const endOwnSessions: Operation<'POST /api/user/sessions/end'> = async (
     shop.wakeJobs()
     return { textKey: 'signed_out_everywhere' }
   }
-  if (isProductId(id))
+  if (isUuid(id))
     await shop.db.delete(sessions).where(and(eq(sessions.userId, caller.id), eq(sessions.id, id)))
   return { textKey: 'session_closed' }
 }

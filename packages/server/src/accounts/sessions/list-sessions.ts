@@ -5,7 +5,7 @@ import { hashToken } from '#accounts/session-token'
 import type { Operation } from '#http/perform-call'
 
 export const listSessions: Operation<'POST /api/user/sessions'> = async (shop, caller, _input, { token }) => {
-  const own = token === null ? null : hashToken(token)
+  const currentHash = token === null ? null : hashToken(token)
   const rows = await shop.db
     .select()
     .from(sessions)
@@ -17,7 +17,7 @@ export const listSessions: Operation<'POST /api/user/sessions'> = async (shop, c
       device,
       createdAt: createdAt.getTime(),
       lastUsedAt: lastUsedAt.getTime(),
-      current: own?.equals(tokenHash) ?? false,
+      current: currentHash?.equals(tokenHash) ?? false,
     })),
   }
 }

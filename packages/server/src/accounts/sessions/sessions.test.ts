@@ -22,7 +22,7 @@ const signInFrom = async (userAgent: string, email: string) => {
   })
   return response.json().token as string
 }
-const sessionsOf = async (token: string) =>
+const loadSessions = async (token: string) =>
   requireSuccess(await shop.call('POST /api/user/sessions', {}, { token })).sessions
 const end = (token: string, id?: string) =>
   shop.call('POST /api/user/sessions/end', id ? { id } : {}, { token })
@@ -39,7 +39,7 @@ async function twice(n: number) {
 
 test('a customer sees the sessions of the account, without secrets', async () => {
   const { laptop, phone } = await twice(1)
-  const sessions = await sessionsOf(laptop)
+  const sessions = await loadSessions(laptop)
   expect(sessions.map(({ device, current }) => [device, current])).toMatchObject([
     ['Laptop/2', true],
     ['Phone/1', false],
@@ -58,27 +58,27 @@ test('a new sign-in ends only the earlier session of the browser', async () => {
     headers,
     payload: { ...payload, password: 'x' },
   })
-  expect(await sessionsOf(laptop)).toHaveLength(3)
+  expect(await loadSessions(laptop)).toHaveLength(3)
   await shop.request({ method: 'POST', url: '/api/user/login', headers, payload })
   expect(await shop.call('POST /api/cart/get', {}, { token: laptop })).toMatchObject({
     code: 'session_ended',
   })
-  expect(await sessionsOf(phone)).toHaveLength(3)
+  expect(await loadSessions(phone)).toHaveLength(3)
 })
 
 test('a customer ends one session or all of them, but never one of another customer', async () => {
   const { laptop, phone } = await twice(2)
   const stranger = await aCustomer(shop.shop)
-  const [own, other] = await sessionsOf(laptop)
-  await end(stranger.token, own?.id)
-  expect(await sessionsOf(laptop)).toHaveLength(3)
+  const [thisSession, other] = await loadSessions(laptop)
+  await end(stranger.token, thisSession?.id)
+  expect(await loadSessions(laptop)).toHaveLength(3)
   expect(await end(laptop, other?.id)).toMatchObject({ success: true })
   expect(await shop.call('POST /api/cart/get', {}, { token: phone })).toMatchObject({ code: 'session_ended' })
   expect(await end(laptop)).toMatchObject({ success: true })
   expect(await shop.call('POST /api/cart/get', {}, { token: laptop })).toMatchObject({
     code: 'session_ended',
   })
-  expect(await sessionsOf(stranger.token)).toHaveLength(1)
+  expect(await loadSessions(stranger.token)).toHaveLength(1)
 })
 
 test.each([-5, 5])('a clock changed by %i hours neither ends nor extends a session', async (hours) => {

@@ -8,7 +8,7 @@ import type { Shop } from '#shop'
 /** Seconds without a sign-in until a device is forgotten. */
 const YEAR = 365 * 24 * 60 * 60
 /** Per account; the oldest are forgotten first. */
-const MOST_DEVICES = 20
+const MAX_DEVICES = 20
 
 /** Device cookies against lock-out, by OWASP. */
 export async function isKnownDevice(shop: Shop, token: string, account: string): Promise<boolean> {
@@ -62,6 +62,6 @@ async function forgetOldest(tx: Shop, account: string): Promise<void> {
     .from(knownDevices)
     .where(ofAccount)
     .orderBy(desc(knownDevices.lastUsedAt))
-    .offset(MOST_DEVICES)
+    .offset(MAX_DEVICES)
   await tx.db.delete(knownDevices).where(and(ofAccount, inArray(knownDevices.tokenHash, old)))
 }

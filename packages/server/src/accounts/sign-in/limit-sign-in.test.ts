@@ -48,9 +48,9 @@ async function somebody(from = '198.51.100.77') {
 }
 
 /** Tries wrong passwords until the shop asks to wait; returns how many were checked. */
-async function guess(email: (n: number) => string, ask: (n: number) => Ask, most = 60): Promise<number> {
-  for (let n = 0; n < most; n++) if ((await status(login(email(n), 'wrong', ask(n)))) === 429) return n
-  return most
+async function guess(email: (n: number) => string, ask: (n: number) => Ask, max = 60): Promise<number> {
+  for (let n = 0; n < max; n++) if ((await status(login(email(n), 'wrong', ask(n)))) === 429) return n
+  return max
 }
 
 test('every spelling of an account shares one limit, including spaces, capitals, NUL and its phone number', async () => {
@@ -247,11 +247,11 @@ test.each([-5, 5])(
 test('over HTTPS the device cookie is secure and has a prefixed name', async () => {
   const { email } = await somebody()
   const headers = { host: 'shop.example', origin: 'https://shop.example' }
-  const signIn = (own: Record<string, string>) =>
+  const signIn = (extraHeaders: Record<string, string>) =>
     shop.request({
       method: 'POST',
       url: '/api/user/login',
-      headers: own,
+      headers: extraHeaders,
       payload: { email, password: PASSWORD },
     })
   const first = String((await signIn(headers)).headers['set-cookie'])

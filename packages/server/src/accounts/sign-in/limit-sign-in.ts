@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import { hashToken } from '#accounts/session-token'
 import { type CountedKey, countAttempt, forgiveAttempt } from '#accounts/sign-in/count-attempt'
 import { isKnownDevice } from '#accounts/sign-in/known-device'
-import { networkOf } from '#http/limits/network-of'
+import { toNetwork } from '#http/limits/to-network'
 import type { RequestContext } from '#http/perform-call'
 import type { SecurityEvent } from '#security/security-log'
 import type { Shop } from '#shop'
@@ -35,33 +35,33 @@ export async function limitSignIn<Answer extends object>(
     return answer
   }
   if (!shop.limitsAttempts) return checked()
-  const { keys, own } = await keysOf(shop, account, context)
+  const { keys, clearedKey } = await findKeys(shop, account, context)
   const wait = await countAttempt(shop, keys)
   if (wait > 0) {
     record('sign_in_delayed')
     return refuseWithRetryAfter(wait, context)
   }
   const answer = await checked()
-  if (!isRefusal(answer)) await forgiveAttempt(shop, keys, [own])
+  if (!isRefusal(answer)) await forgiveAttempt(shop, keys, [clearedKey])
   return answer
 }
 
 /** `own` is the key that a success clears at once: the device, or this account from this network. */
-async function keysOf(
+async function findKeys(
   shop: Shop,
   account: string,
   { deviceToken, address }: RequestContext,
-): Promise<{ keys: CountedKey[]; own: CountedKey }> {
+): Promise<{ keys: CountedKey[]; clearedKey: CountedKey }> {
   if (deviceToken && (await isKnownDevice(shop, deviceToken, account))) {
     const device = hashToken(deviceToken).toString('base64url')
-    const own = { key: `sign-in ${account} with ${device}`, rule: SIGN_IN_WAITS.device }
-    return { keys: [own], own }
+    const clearedKey = { key: `sign-in ${account} with ${device}`, rule: SIGN_IN_WAITS.device }
+    return { keys: [clearedKey], clearedKey }
   }
-  const network = networkOf(address)
-  const own = { key: `sign-in ${account} from ${network}`, rule: SIGN_IN_WAITS.pair }
+  const network = toNetwork(address)
+  const clearedKey = { key: `sign-in ${account} from ${network}`, rule: SIGN_IN_WAITS.pair }
   const byAccount = { key: `sign-in ${account}`, rule: SIGN_IN_WAITS.account }
   const byNetwork = { key: `sign-in from ${network}`, rule: SIGN_IN_WAITS.network }
-  return { keys: [own, byAccount, byNetwork], own }
+  return { keys: [clearedKey, byAccount, byNetwork], clearedKey }
 }
 
 /** `wait` is in milliseconds. */

@@ -3,7 +3,7 @@ import { SIGN_UP_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
 import type { Refusal } from '@little-dunes/domain/messages/failures'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
 import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
-import { networkOf } from '#http/limits/network-of'
+import { toNetwork } from '#http/limits/to-network'
 import type { RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
 
@@ -18,7 +18,7 @@ export async function limitSignUp(
 ): Promise<Refusal | null> {
   if (!shop.limitsAttempts) return null
   const wait = await countAttempt(shop, [
-    { key: `sign-up from ${networkOf(context.address)}`, rule: SIGN_UP_WAITS.network },
+    { key: `sign-up from ${toNetwork(context.address)}`, rule: SIGN_UP_WAITS.network },
     { key: `sign-up ${hashedLoginName(email)}`, rule: SIGN_UP_WAITS.email },
   ])
   if (wait === 0) return null

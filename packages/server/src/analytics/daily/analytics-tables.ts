@@ -18,7 +18,7 @@ export const dailySales = pgTable(
     region: text().notNull(),
     paymentMethod: paymentMethod().notNull(),
     orders: integer().notNull(),
-    pieces: integer().notNull(),
+    units: integer().notNull(),
     amount: sum().notNull(),
     vat: sum().notNull(),
     refunds: integer().notNull(),
@@ -37,7 +37,7 @@ export const dailyItemSales = pgTable(
     day: date({ mode: 'string' }).notNull(),
     productId: uuid().notNull(),
     subSku: text().notNull(),
-    pieces: integer().notNull(),
+    units: integer().notNull(),
     amount: sum().notNull(),
     isMerged: boolean().notNull().default(false),
   },
@@ -51,10 +51,10 @@ export const recentSales = pgTable(
     productId: uuid()
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
-    pieces: integer().notNull().default(0),
+    units: integer().notNull().default(0),
   },
   // Nulls first, to match an ORDER BY without a NULLS clause.
-  (table) => [index().on(table.pieces.desc().nullsFirst(), table.productId.desc().nullsFirst())],
+  (table) => [index().on(table.units.desc().nullsFirst(), table.productId.desc().nullsFirst())],
 )
 
 /** Uses of each discount code per day, and the amounts taken off. */

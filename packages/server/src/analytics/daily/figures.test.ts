@@ -77,10 +77,14 @@ async function runSteps(steps: Step[]) {
   }
 }
 
-async function act(step: string, { orderId, token: own }: { orderId: string; token: string }, token: string) {
+async function act(
+  step: string,
+  { orderId, token: customerToken }: { orderId: string; token: string },
+  token: string,
+) {
   const reason = 'A button was missing'
   const staff = { token }
-  if (step === 'cancel') await shop.call('POST /api/order/cancel', { orderId }, { token: own })
+  if (step === 'cancel') await shop.call('POST /api/order/cancel', { orderId }, { token: customerToken })
   else if (step === 'refuse') await shop.call('POST /api/staff/order/refuse', { orderId }, staff)
   else if (step === 'refund')
     await shop.call('POST /api/staff/order/refund', { orderId, amount: 7, reason }, staff)
@@ -113,7 +117,7 @@ test('after any sequence of order steps the daily totals match the orders, befor
 test('merging leaves one row per day, emirate and payment method, and no empty rows', async () => {
   await mergeAnalytics(shop.shop)
   const { rows } = await shop.db.execute(sql`SELECT day, region, payment_method FROM daily_sales
-    GROUP BY 1, 2, 3 HAVING count(*) > 1 OR sum(orders + pieces + amount + refunds) = 0`)
+    GROUP BY 1, 2, 3 HAVING count(*) > 1 OR sum(orders + units + amount + refunds) = 0`)
   expect(rows).toEqual([])
   const before = await shop.db.select().from(dailySales).orderBy(dailySales.day, dailySales.region)
   await mergeAnalytics(shop.shop)
@@ -133,6 +137,6 @@ test('orders placed during merging neither wait nor get lost', async () => {
 test('rebuilds daily totals from the orders when rows are missing', async () => {
   await shop.db.delete(dailySales)
   expect(await findInconsistencies(shop.db)).not.toEqual([])
-  await shop.db.execute(sql`SELECT rebuild_figures()`)
+  await shop.db.execute(sql`SELECT rebuild_analytics()`)
   expect(await findInconsistencies(shop.db)).toEqual([])
 })

@@ -17,9 +17,9 @@ const ADDEND_TABLES: readonly AddendTable[] = [
   {
     name: 'daily_sales',
     key: ['day', 'region', 'payment_method'],
-    sums: ['orders', 'pieces', 'amount', 'vat', 'refunds', 'refunded', 'returned'],
+    sums: ['orders', 'units', 'amount', 'vat', 'refunds', 'refunded', 'returned'],
   },
-  { name: 'daily_item_sales', key: ['day', 'product_id', 'sub_sku'], sums: ['pieces', 'amount'] },
+  { name: 'daily_item_sales', key: ['day', 'product_id', 'sub_sku'], sums: ['units', 'amount'] },
   { name: 'daily_code_uses', key: ['day', 'code'], sums: ['orders', 'coupon'] },
 ]
 

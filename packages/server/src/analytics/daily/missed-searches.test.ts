@@ -36,9 +36,9 @@ test('searches without results are counted by day, in any spelling', async () =>
 })
 
 test('searches with results, with personal data or with overlong text are not counted', async () => {
-  const found = ['dune', 'tee dune']
+  const matching = ['dune', 'tee dune']
   const personal = ['fatima@example.com', '050 765 4321', '4111-1111-1111-1111', '٠٥٠٧٦٥٤٣٢١']
-  for (const search of [...found, ...personal, '', '  ', 'x'.repeat(61)]) await miss(search)
+  for (const search of [...matching, ...personal, '', '  ', 'x'.repeat(61)]) await miss(search)
   expect(await counted()).toEqual([])
   await miss('size 12345')
   expect(await counted()).toEqual([{ words: 'size 12345', count: 1 }])

@@ -10,10 +10,10 @@ import type { Shop } from '#shop'
  */
 export async function sumRecentSales(shop: Shop): Promise<void> {
   const from = addDays(dubaiDay(shop.now().getTime()), 1 - SOLD_DAYS)
-  const { productId, day, pieces } = dailyItemSales
-  await shop.db.execute(sql`UPDATE ${recentSales} SET pieces = sums.pieces
-    FROM (SELECT known.product_id, coalesce(sold.pieces, 0) AS pieces FROM ${recentSales} known LEFT JOIN
-      (SELECT ${productId}, sum(${pieces}) AS pieces FROM ${dailyItemSales} WHERE ${day} >= ${from} GROUP BY ${productId}) sold
+  const { productId, day, units } = dailyItemSales
+  await shop.db.execute(sql`UPDATE ${recentSales} SET units = sums.units
+    FROM (SELECT known.product_id, coalesce(sold.units, 0) AS units FROM ${recentSales} known LEFT JOIN
+      (SELECT ${productId}, sum(${units}) AS units FROM ${dailyItemSales} WHERE ${day} >= ${from} GROUP BY ${productId}) sold
       USING (product_id)) sums
-    WHERE sums.product_id = ${recentSales.productId} AND sums.pieces <> ${recentSales.pieces}`)
+    WHERE sums.product_id = ${recentSales.productId} AND sums.units <> ${recentSales.units}`)
 }

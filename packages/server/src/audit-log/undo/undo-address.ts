@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { byCall } from '#audit-log/undo/undo-call'
@@ -10,7 +10,7 @@ export const undoAddress = byCall(
   'POST /api/staff/order/address',
   changeAddress,
   async ({ subjectId, fields }, shop) => {
-    if (!isProductId(subjectId)) return refuse('order_not_found')
+    if (!isUuid(subjectId)) return refuse('order_not_found')
     const [order] = await shop.db
       .select({ address: orders.address })
       .from(orders)

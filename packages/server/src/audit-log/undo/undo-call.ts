@@ -27,10 +27,10 @@ export const byCall =
   <Name extends CallName>(
     name: Name,
     operation: Operation<Name>,
-    inputOf: (change: ReversedChange, shop: Shop) => Input<Name> | Refusal | Promise<Input<Name> | Refusal>,
+    toInput: (change: ReversedChange, shop: Shop) => Input<Name> | Refusal | Promise<Input<Name> | Refusal>,
   ): Undo =>
   async (shop, member, change, context) => {
-    const input = await inputOf(change, shop)
+    const input = await toInput(change, shop)
     if (isRefusal(input)) return input
     const parsed = calls[name].input.safeParse(input)
     // The current contract no longer accepts the old values.

@@ -36,7 +36,7 @@ const withMoments = (fields: Fields): Fields =>
   )
 
 /** The id of email texts consists of the kind of email and the language. */
-const whichMail = (id: string) => {
+const parseEmailId = (id: string) => {
   const space = id.lastIndexOf(' ')
   return { kind: id.slice(0, space), language: id.slice(space + 1) }
 }
@@ -62,7 +62,7 @@ export const UNDO_CALLS: Partial<Record<CallName, Undo>> = {
   'POST /api/staff/email-texts': byCall(
     'POST /api/staff/email-texts',
     changeEmailTexts,
-    ({ subjectId, fields }) => ({ ...whichMail(subjectId), changes: fields }),
+    ({ subjectId, fields }) => ({ ...parseEmailId(subjectId), changes: fields }),
   ),
   'POST /api/staff/codes/change': byCall(
     'POST /api/staff/codes/change',

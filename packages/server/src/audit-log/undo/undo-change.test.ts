@@ -185,9 +185,9 @@ test('codes and sales get back their terms, and restart if they had ended', asyn
   requireSuccess(await shop.call('POST /api/staff/codes/create', { code: 'EID', ...terms }, staff()))
   const endsAt = shop.clock.now().getTime() + MINUTE
   const codes = async () => requireSuccess(await shop.call('GET /api/staff/codes', {}, staff())).codes
-  const wanted = { endsAt: { from: null, to: endsAt }, active: { from: true, to: false } }
+  const codeChanges = { endsAt: { from: null, to: endsAt }, active: { from: true, to: false } }
   await putsBack(
-    () => shop.call('POST /api/staff/codes/change', { code: 'EID', changes: wanted }, staff()),
+    () => shop.call('POST /api/staff/codes/change', { code: 'EID', changes: codeChanges }, staff()),
     codes,
   )
   const sale = { name: 'White', percent: 20, startsAt: endsAt, endsAt: null, category: null, productIds: [] }
@@ -309,10 +309,10 @@ test('a change by a removed call or of a removed field cannot be undone', async 
   const [row] = await shop.db.select().from(staffChanges).limit(1)
   if (!row) throw new Error('The activity log is empty')
   const { id: _, ...values } = row
-  const write = async (own: Partial<typeof values>) => {
+  const write = async (overrides: Partial<typeof values>) => {
     const [added] = await shop.db
       .insert(staffChanges)
-      .values({ ...values, ...own })
+      .values({ ...values, ...overrides })
       .returning({ id: staffChanges.id })
     return added?.id ?? 0
   }

@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { desc, eq } from 'drizzle-orm'
 import { isOfGroup } from '#audit-log/change-groups'
-import { namesOf } from '#audit-log/change-names'
+import { loadSubjectNames } from '#audit-log/change-names'
 import type { Undo } from '#audit-log/undo/undo-call'
 import { UNDO_CALLS } from '#audit-log/undo/undo-calls'
-import { undoStateOf } from '#audit-log/undo/undo-reasons'
+import { getUndoState } from '#audit-log/undo/undo-reasons'
 import { undoneFields } from '#audit-log/undo/undone-fields'
 import { localize } from '#http/localize'
 import type { Operation, RequestContext } from '#http/perform-call'
@@ -14,7 +14,8 @@ import { type FieldChange, staffChanges } from '#staff/audit-log-tables'
 
 type ChangeRow = typeof staffChanges.$inferSelect
 
-const undoOf = (call: string): Undo | undefined => new Map<string, Undo>(Object.entries(UNDO_CALLS)).get(call)
+const findUndo = (call: string): Undo | undefined =>
+  new Map<string, Undo>(Object.entries(UNDO_CALLS)).get(call)
 
 const reversed = (changes: Record<string, FieldChange>, fields: readonly string[] | undefined) =>
   Object.fromEntries(
@@ -35,7 +36,7 @@ export const undoChange: Operation<'POST /api/staff/audit-log/undo'> = async (
   if (!row) return refuse('change_not_found')
   if (group) return undoGroup(shop, member, row, context)
   const answer = await undoOne(shop, member, row, context, fields)
-  return isRefusal(answer) ? withConflictsByField(answer) : { undone: 1, kept: [] }
+  return isRefusal(answer) ? withConflictsByField(answer) : { undone: 1, skipped: [] }
 }
 
 /** Undoes each change separately, newest first. A change that cannot be undone does not stop the others. */
@@ -49,19 +50,19 @@ async function undoGroup(shop: Shop, member: StaffMember, row: ChangeRow, contex
     shop,
     rows.map(({ id }) => id),
   )
-  const kept: { change: ChangeRow; code: string; message: string }[] = []
+  const skipped: { change: ChangeRow; code: string; message: string }[] = []
   const waiting = rows.filter(({ id }) => !undone.has(id))
   for (const change of waiting) {
     const answer = await undoOne(shop, member, change, context)
     if (!isRefusal(answer)) continue
     // These refusals apply to every change of the group.
     if (answer.code === 'forbidden' || answer.code === 'cannot_undo') return answer
-    kept.push({ change, code: answer.code, message: localize(answer, context.language).message })
+    skipped.push({ change, code: answer.code, message: localize(answer, context.language).message })
   }
-  const names = await namesOf(shop, kept, context.language)
+  const names = await loadSubjectNames(shop, skipped, context.language)
   return {
-    undone: waiting.length - kept.length,
-    kept: kept.map(({ change: { subjectId }, ...why }) => ({
+    undone: waiting.length - skipped.length,
+    skipped: skipped.map(({ change: { subjectId }, ...why }) => ({
       name: names.get(subjectId) ?? subjectId,
       ...why,
     })),
@@ -75,12 +76,12 @@ async function undoOne(
   context: RequestContext,
   fields?: readonly string[],
 ): Promise<object | null> {
-  const state = undoStateOf(row, member)
+  const state = getUndoState(row, member)
   if (state === 'forbidden') return refuse('forbidden')
-  const undo = undoOf(row.call)
-  const wanted = reversed(row.changes, fields)
-  if (!undo || Object.keys(wanted).length === 0) return refuse('cannot_undo', { reason: state })
-  const change = { subjectId: row.subjectId, at: row.at, fields: wanted }
+  const undo = findUndo(row.call)
+  const reverted = reversed(row.changes, fields)
+  if (!undo || Object.keys(reverted).length === 0) return refuse('cannot_undo', { reason: state })
+  const change = { subjectId: row.subjectId, at: row.at, fields: reverted }
   return undo(shop, member, change, { ...context, undoes: row.id })
 }
 

@@ -12,7 +12,7 @@ import type { Shop } from '#shop'
 const isContentKey = (name: string): name is ContentKey =>
   isStoryKey(name) || CONTENT_NAMES.some((one) => one === name)
 
-async function versionOf(shop: Shop, name: string, startsAt: unknown, withdrawn: boolean) {
+async function findVersion(shop: Shop, name: string, startsAt: unknown, withdrawn: boolean) {
   if (!isContentKey(name)) return undefined
   const [row] = await shop.db
     .select()
@@ -38,7 +38,7 @@ const bySpan = byCall(
   'POST /api/staff/content/withdraw',
   withdrawContent,
   async ({ subjectId, fields }, shop) => {
-    const version = await versionOf(shop, subjectId, fields.startsAt?.from, false)
+    const version = await findVersion(shop, subjectId, fields.startsAt?.from, false)
     return version ? { name: subjectId, version: version.id } : refuse('version_not_found')
   },
 )
@@ -53,15 +53,15 @@ export const undoWithdrawal = byCall('POST /api/staff/content/publish', publishC
 )
 
 async function planAnew(shop: Shop, { subjectId, at, fields }: ReversedChange) {
-  const version = await versionOf(shop, subjectId, fields.startsAt?.to, true)
+  const version = await findVersion(shop, subjectId, fields.startsAt?.to, true)
   if (!version || !isContentKey(subjectId)) return refuse('version_not_found')
   if (await wasPublishedSince(shop, subjectId, at)) return laterPublication()
   const now = (await readItem(shop, subjectId)).fields
-  const wanted = wholeFields(subjectId, version.fields)
-  const changed = Object.keys(wanted).filter((field) => now[field] !== wanted[field])
+  const reverted = wholeFields(subjectId, version.fields)
+  const changed = Object.keys(reverted).filter((field) => now[field] !== reverted[field])
   return {
     name: subjectId,
-    changes: Object.fromEntries(changed.map((field) => [field, { from: now[field], to: wanted[field] }])),
+    changes: Object.fromEntries(changed.map((field) => [field, { from: now[field], to: reverted[field] }])),
     startsAt: version.startsAt.getTime(),
     endsAt: version.endsAt?.getTime() ?? null,
   }

@@ -34,9 +34,9 @@ const deliverAll = async (orderIds: string[], who = packer) =>
 const undo = (id: number | null, who = packer, group = true) =>
   shop.call('POST /api/staff/audit-log/undo', { id: id ?? 0, group }, who)
 const undoOne = (orderId: string) => shop.call('POST /api/staff/order/undo-delivery', { orderId }, packer)
-const statusOf = async (orderId: string) =>
+const loadStatus = async (orderId: string) =>
   requireSuccess(await shop.call('GET /api/staff/order', { orderId }, owner)).order.status
-const statuses = (orderIds: string[]) => Promise.all(orderIds.map(statusOf))
+const statuses = (orderIds: string[]) => Promise.all(orderIds.map(loadStatus))
 const log = async () => requireSuccess(await shop.call('GET /api/staff/audit-log', {}, owner)).changes
 
 test('the author undoes deliveries of one step together, and the log marks their entry as undone', async () => {
@@ -44,7 +44,7 @@ test('the author undoes deliveries of one step together, and the log marks their
   const { changeId } = await deliverAll(orderIds)
   const [entry] = await log()
   expect(entry).toMatchObject({ id: changeId, undo: 'possible', group: { size: 3, undone: 0 } })
-  expect(await undo(changeId)).toEqual({ success: true, undone: 3, kept: [] })
+  expect(await undo(changeId)).toEqual({ success: true, undone: 3, skipped: [] })
   expect(await statuses(orderIds)).toEqual(['Shipped', 'Shipped', 'Shipped'])
   const [undoing, undone] = await log()
   expect(undoing).toMatchObject({
@@ -54,7 +54,7 @@ test('the author undoes deliveries of one step together, and the log marks their
     undoes: { who: packer.name },
   })
   expect(undone).toMatchObject({ id: changeId, group: { size: 3, undone: 3 } })
-  expect(await undo(changeId)).toEqual({ success: true, undone: 0, kept: [] })
+  expect(await undo(changeId)).toEqual({ success: true, undone: 0, skipped: [] })
 })
 
 test('a delivery with an opened invoice is skipped with the reason, and the others are undone', async () => {
@@ -65,11 +65,11 @@ test('a delivery with an opened invoice is skipped with the reason, and the othe
   const answer = requireSuccess(await undo(changeId))
   expect(answer).toMatchObject({
     undone: 2,
-    kept: [{ name: expect.stringMatching(/^LD-/), message: expect.stringContaining('invoice') }],
+    skipped: [{ name: expect.stringMatching(/^LD-/), message: expect.stringContaining('invoice') }],
   })
-  expect(await statusOf(opened)).toBe('Delivered')
+  expect(await loadStatus(opened)).toBe('Delivered')
   expect(await statuses(others)).toEqual(['Shipped', 'Shipped'])
-  expect(await undo(changeId)).toMatchObject({ undone: 0, kept: [{}] })
+  expect(await undo(changeId)).toMatchObject({ undone: 0, skipped: [{}] })
 })
 
 test('an undo on the order marks the delivery in the log, and an earlier delivery is not undone twice', async () => {
@@ -79,7 +79,7 @@ test('an undo on the order marks the delivery in the log, and an earlier deliver
   expect((await log()).find(({ id }) => id === first)).toMatchObject({ undone: ['status'] })
   await deliverAll([orderId])
   expect(await undo(first, owner, false)).toMatchObject({ code: 'delivery_undone' })
-  expect(await statusOf(orderId)).toBe('Delivered')
+  expect(await loadStatus(orderId)).toBe('Delivered')
 })
 
 test('other steps cannot be undone here, and undoing the changes of others requires access to the log', async () => {
@@ -91,6 +91,6 @@ test('other steps cannot be undone here, and undoing the changes of others requi
   expect(await undo(changeId, packer)).toMatchObject({ code: 'forbidden' })
   const reader = await aMember(shop.shop, await aRole(shop.shop, ['orders:pack', 'audit-log:read']))
   expect(await undo(changeId, reader)).toMatchObject({ code: 'forbidden' })
-  expect(await statusOf(orderId)).toBe('Delivered')
+  expect(await loadStatus(orderId)).toBe('Delivered')
   requireSuccess(await undo(changeId, owner))
 })

@@ -30,8 +30,8 @@ export const undoCarriers = byCall('POST /api/staff/carriers', changeCarriers, a
   const byName = Object.fromEntries(from.map(({ name, ...carrier }) => [name, carrier]))
   const to = putBack(byName, change)
   if (isRefusal(to)) return to
-  const kept = Object.entries(to).filter(([, carrier]) => carrier !== null)
-  return { from, to: kept.map(([name, carrier]) => ({ name, ...Object(carrier) })) }
+  const entries = Object.entries(to).filter(([, carrier]) => carrier !== null)
+  return { from, to: entries.map(([name, carrier]) => ({ name, ...Object(carrier) })) }
 })
 
 /** The activity log has one field per meaning. Its value is the typed words. */
@@ -42,8 +42,8 @@ export const undoSearchWords = byCall(
     const from = await loadSynonyms(shop.db)
     const to = putBack(Object.fromEntries(from.map(({ typed, meant }) => [meant, typed])), change)
     if (isRefusal(to)) return to
-    const kept = Object.entries(to).filter(([, typed]) => typed !== null)
-    return { from, to: kept.map(([meant, typed]) => ({ typed: String(typed), meant })) }
+    const entries = Object.entries(to).filter(([, typed]) => typed !== null)
+    return { from, to: entries.map(([meant, typed]) => ({ typed: String(typed), meant })) }
   },
 )
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { formValues } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { byCall } from '#audit-log/undo/undo-call'
@@ -11,12 +11,12 @@ export const undoProductFields = byCall(
   'POST /api/staff/product/save',
   saveProduct,
   async ({ subjectId, fields }, shop) => {
-    const product = isProductId(subjectId) ? await loadWholeProduct(shop, subjectId) : null
+    const product = isUuid(subjectId) ? await loadWholeProduct(shop, subjectId) : null
     if (!product) return refuse('product_not_found')
-    const held: Readonly<Record<string, unknown>> = formValues(product)
+    const current: Readonly<Record<string, unknown>> = formValues(product)
     const changes = Object.entries(fields).map(([field, { from, to }]) => ({
       field,
-      from: isDeepStrictEqual(held[field], from) ? held[field] : from,
+      from: isDeepStrictEqual(current[field], from) ? current[field] : from,
       to,
     }))
     return { productId: subjectId, changes }

@@ -24,7 +24,7 @@ const REASONS: Partial<Record<CallName, UndoReason>> = {
   'POST /api/staff/order/undo-delivery': 'order',
   'POST /api/staff/order/approve': 'order',
   'POST /api/staff/order/out-for-delivery': 'order',
-  'POST /api/staff/return/take-back': 'order',
+  'POST /api/staff/return/create': 'order',
   'POST /api/staff/return/move': 'order',
   'POST /api/staff/return/check': 'order',
   'POST /api/staff/return/exchange': 'order',
@@ -62,7 +62,7 @@ const ORDER_STEPS: ReadonlySet<CallName> = new Set([
   'POST /api/staff/orders/move',
 ])
 
-const permissionOf = (call: CallName): Permission | null => {
+const getPermission = (call: CallName): Permission | null => {
   const { caller } = calls[call]
   return typeof caller === 'object' ? caller.staff : null
 }
@@ -71,13 +71,13 @@ type Change = Pick<typeof staffChanges.$inferSelect, 'call' | 'changes' | 'staff
 type Reader = Pick<StaffMember, 'id' | 'permissions'>
 
 /** Team members may undo changes of calls that they may make. Changes by others also need the right to read the log. */
-export function undoStateOf({ call, changes, staffId }: Change, { id, permissions }: Reader): UndoState {
+export function getUndoState({ call, changes, staffId }: Change, { id, permissions }: Reader): UndoState {
   if (!Object.hasOwn(calls, call)) return 'recorded'
   const name = call as CallName
   if (!UNDO_CALLS[name]) return REASONS[name] ?? 'recorded'
   const isStep = ORDER_STEPS.has(name)
   if (isStep && changes.status?.[1] !== UNDONE_DELIVERY.from) return 'order'
-  const needed = isStep ? TRANSITION_PERMISSIONS.Delivered : permissionOf(name)
+  const needed = isStep ? TRANSITION_PERMISSIONS.Delivered : getPermission(name)
   const maySee = id === staffId || permissions.includes('audit-log:read')
   return maySee && needed !== null && permissions.includes(needed) ? 'possible' : 'forbidden'
 }

@@ -7,15 +7,15 @@ import { freshCards } from '#catalogue/cards/refresh-cards'
 import { products } from '#catalogue/catalogue-tables'
 import type { Database } from '#shop'
 
-const sumsBy = <Part>(groups: readonly CountedGroup[], partOf: (group: CountedGroup) => Part) =>
+const sumsBy = <Part>(groups: readonly CountedGroup[], getPart: (group: CountedGroup) => Part) =>
   new Map(
-    [...Map.groupBy(groups, partOf)].map(([part, of]) => [
+    [...Map.groupBy(groups, getPart)].map(([part, of]) => [
       part,
       of.reduce((sum, { count }) => sum + count, 0),
     ]),
   )
 
-/** `assortmentOf` of the domain for a large shop. */
+/** `getAssortment` of the domain for a large shop. */
 export async function cardAssortment(db: Database): Promise<Assortment> {
   await freshCards(db)
   const groups = await countedGroups(db)

@@ -1,6 +1,6 @@
 import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/catalogue/departments'
 import { colourKey, type ListingFilter } from '@little-dunes/domain/catalogue/listing'
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { isWholeAed } from '@little-dunes/domain/money'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { answersSearch } from '#catalogue/cards/card-search'
@@ -36,13 +36,13 @@ export function affordable({ minPrice, maxPrice }: ListingFilter): SQL | undefin
   )
 }
 
-const countedSize = ({ sizes: wanted = [], inStock }: ListingFilter): SQL | undefined =>
+const countedSize = ({ sizes: selectedSizes = [], inStock }: ListingFilter): SQL | undefined =>
   and(
-    wanted.length > 0 ? sql`entry.size = ANY(${texts(wanted)})` : undefined,
+    selectedSizes.length > 0 ? sql`entry.size = ANY(${texts(selectedSizes)})` : undefined,
     inStock ? sql`entry.available > 0` : undefined,
   )
 
-const wantedColour = (colour: SQL, { colors = [] }: ListingFilter): SQL | undefined =>
+const colourCondition = (colour: SQL, { colors = [] }: ListingFilter): SQL | undefined =>
   colors.length > 0 ? sql`${colour} = ANY(${texts(colors.map(colourKey))})` : undefined
 
 export const variantHasSize = (variant: SQL, filter: ListingFilter): SQL =>
@@ -51,14 +51,14 @@ export const variantHasSize = (variant: SQL, filter: ListingFilter): SQL =>
 export const someVariantHasSize = (filter: ListingFilter, ofSize?: SQL): SQL =>
   sql`EXISTS (SELECT FROM unnest(${variantIds}, ${colours}) AS own (id, colour)
     JOIN ${sizeEntries} entry ON entry.variant_id = own.id
-    WHERE ${and(sql`true`, wantedColour(sql`own.colour`, filter), countedSize(filter), ofSize)})`
+    WHERE ${and(sql`true`, colourCondition(sql`own.colour`, filter), countedSize(filter), ofSize)})`
 
 /** `matchesVariant` of the domain: one colour must match size, colour and stock. */
 export function ofVariant(filter: ListingFilter): SQL | undefined {
-  const { sizes: wanted = [], colors = [], inStock } = filter
-  const meet = inStock || (wanted.length > 0 && colors.length > 0)
+  const { sizes: selectedSizes = [], colors = [], inStock } = filter
+  const meet = inStock || (selectedSizes.length > 0 && colors.length > 0)
   return and(
-    wanted.length > 0 ? sql`${sizes} && ${texts(wanted)}` : undefined,
+    selectedSizes.length > 0 ? sql`${sizes} && ${texts(selectedSizes)}` : undefined,
     colors.length > 0 ? sql`${colours} && ${texts(colors.map(colourKey))}` : undefined,
     meet ? someVariantHasSize(filter) : undefined,
   )
@@ -67,14 +67,14 @@ export function ofVariant(filter: ListingFilter): SQL | undefined {
 /** `matchesSearchAndFlags` of the domain. */
 export const ofSearchAndFlags = ({ ids = [], search, flag }: ListingFilter): SQL | undefined =>
   and(
-    ids.length > 0 ? isOneOf(ids) : undefined,
+    ids.length > 0 ? hasAnyId(ids) : undefined,
     search && answersSearch(search),
     flag && eq(productCards[flag], true),
   )
 
 /** Upper-case ids match nothing: ids are compared as strings. */
-function isOneOf(ids: readonly string[]): SQL {
-  const known = ids.filter((id) => isProductId(id) && id === id.toLowerCase())
+function hasAnyId(ids: readonly string[]): SQL {
+  const known = ids.filter((id) => isUuid(id) && id === id.toLowerCase())
   return known.length > 0 ? inArray(productId, known) : sql`false`
 }
 

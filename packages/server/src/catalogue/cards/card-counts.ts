@@ -32,16 +32,16 @@ export async function countedGroups(db: Database): Promise<CountedGroup[]> {
   return rows
 }
 
-const isOneOf = <T>(wanted: readonly T[] | undefined, one: T): boolean =>
-  !wanted?.length || wanted.includes(one)
+const matchesAny = <T>(selected: readonly T[] | undefined, one: T): boolean =>
+  !selected?.length || selected.includes(one)
 
 export const isOfCategory = ({ category }: CountedGroup, { categories }: ListingFilter): boolean =>
-  isOneOf(categories, category)
+  matchesAny(categories, category)
 
 export const isOfType = ({ typeSlug, department }: CountedGroup, { types }: ListingFilter): boolean =>
-  isOneOf(types, typeSlug) || isOneOf(types, departmentSlug(department))
+  matchesAny(types, typeSlug) || matchesAny(types, departmentSlug(department))
 
-export const countOf = (groups: readonly CountedGroup[], filter: ListingFilter): number =>
+export const sumCounts = (groups: readonly CountedGroup[], filter: ListingFilter): number =>
   groups
     .filter((group) => isOfCategory(group, filter) && isOfType(group, filter))
     .reduce((sum, { count }) => sum + count, 0)
@@ -81,10 +81,10 @@ export async function bandsOfAll(db: Database): Promise<PriceBand[]> {
 }
 
 /** Maximum number of words from names that are compared with a misspelt word, the most frequent first. */
-const MOST_WORDS = 20_000
+const MAX_WORDS = 20_000
 
 export async function wordsOfNames(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ value: string }>(sql`
-    SELECT value FROM ${cardCounts} WHERE kind = 'word' GROUP BY value ORDER BY sum(count) DESC, value LIMIT ${MOST_WORDS}`)
+    SELECT value FROM ${cardCounts} WHERE kind = 'word' GROUP BY value ORDER BY sum(count) DESC, value LIMIT ${MAX_WORDS}`)
   return rows.map(({ value }) => value)
 }

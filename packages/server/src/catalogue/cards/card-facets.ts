@@ -26,7 +26,7 @@ import {
 } from '#catalogue/cards/card-counts'
 import { type Names, productCards } from '#catalogue/cards/card-tables'
 import { queryByScan } from '#catalogue/cards/choose-scan'
-import { MOST_COUNTED } from '#catalogue/cards/list-cards'
+import { MAX_COUNTED } from '#catalogue/cards/list-cards'
 import type { Database } from '#shop'
 
 /** Name in a language, or in the first language if it has no name there. */
@@ -59,7 +59,7 @@ const byName = <T extends { name: string }>(a: T, b: T): number => a.name.locale
 
 function toFacets(rows: readonly Row[], bands: readonly PriceBand[]): Omit<CardFacets, 'isAtLeast'> {
   const ofKind = (kind: Row['kind']) => rows.filter((row) => row.kind === kind)
-  const countsOf = <T extends string>(kind: Row['kind'], values: readonly T[]) => {
+  const getCounts = <T extends string>(kind: Row['kind'], values: readonly T[]) => {
     const counts = new Map(ofKind(kind).map(({ value, count }) => [value, count]))
     return Object.fromEntries(values.map((value) => [value, counts.get(value) ?? 0])) as Record<T, number>
   }
@@ -78,8 +78,8 @@ function toFacets(rows: readonly Row[], bands: readonly PriceBand[]): Omit<CardF
   const prices = ofKind('price').map(({ value, count }) => ({ price: Number(value), count }))
   return {
     facets: {
-      categories: countsOf('category', CATEGORIES),
-      departments: countsOf('department', DEPARTMENTS),
+      categories: getCounts('category', CATEGORIES),
+      departments: getCounts('department', DEPARTMENTS),
       types: types.sort(byName),
       sizes: sizes.map(({ value }) => value),
       sizeCounts: sizes.map(({ count }) => count),
@@ -103,9 +103,9 @@ const orTrue = (condition: SQL | undefined): SQL => condition ?? sql`true`
 function sums(
   groups: readonly CountedGroup[],
   kind: Row['kind'],
-  keyOf: (group: CountedGroup) => string,
+  getKey: (group: CountedGroup) => string,
 ): Row[] {
-  const byValue = Map.groupBy(groups, keyOf)
+  const byValue = Map.groupBy(groups, getKey)
   return [...byValue].map(([value, ofValue]) => ({
     kind,
     value,
@@ -115,8 +115,8 @@ function sums(
   }))
 }
 
-/** `facetsOf` of the domain for filters with only category and type. */
-async function keptRows(db: Database, filter: ListingFilter): Promise<Row[]> {
+/** `countFacets` of the domain for filters with only category and type. */
+async function loadStoredRows(db: Database, filter: ListingFilter): Promise<Row[]> {
   const groups = await countedGroups(db)
   const values = await countedValues(db, filter)
   const ofCategories = groups.filter((group) => isOfCategory(group, filter))
@@ -154,7 +154,7 @@ async function scannedRows(db: Database, filter: ListingFilter) {
         ${orTrue(ofCategory(filter))} AS of_category, ${orTrue(ofType(filter))} AS of_type,
         ${orTrue(affordable(filter))} AS affordable, ${orTrue(ofVariant(filter))} AS chosen
       FROM ${productCards} ${base ? sql`WHERE ${base}` : sql``}
-      ORDER BY published_at DESC, product_id LIMIT ${MOST_COUNTED}
+      ORDER BY published_at DESC, product_id LIMIT ${MAX_COUNTED}
     )
     SELECT 'category' AS kind, category AS value, NULL::jsonb AS names, NULL AS department,
       (count(*) FILTER (WHERE affordable AND chosen AND of_type))::integer AS count
@@ -179,24 +179,24 @@ async function scannedRows(db: Database, filter: ListingFilter) {
   const scanned = Number(rows.find(({ kind }) => kind === 'scanned')?.count)
   return {
     rows: rows.map((row) => ({ ...row, count: Number(row.count) })),
-    isAtLeast: scanned >= MOST_COUNTED,
+    isAtLeast: scanned >= MAX_COUNTED,
   }
 }
 
 /** All values of the requested categories and types, with their counts among the scanned cards. */
-function offered(kept: readonly Row[], scanned: readonly Row[]): Row[] {
-  const keyOf = ({ kind, value }: Row) => `${kind} ${value}`
-  const counted = new Map(scanned.map((row) => [keyOf(row), row]))
-  const others = kept.filter((row) => row.kind !== 'price' && !counted.has(keyOf(row)))
+function offered(stored: readonly Row[], scanned: readonly Row[]): Row[] {
+  const getKey = ({ kind, value }: Row) => `${kind} ${value}`
+  const counted = new Map(scanned.map((row) => [getKey(row), row]))
+  const others = stored.filter((row) => row.kind !== 'price' && !counted.has(getKey(row)))
   return [...scanned, ...others.map((row) => ({ ...row, count: 0 }))]
 }
 
 export async function cardFacets(db: Database, filter: ListingFilter): Promise<CardFacets> {
   const bands = await bandsOfAll(db)
-  if (isCounted(filter)) return { ...toFacets(await keptRows(db, filter), bands), isAtLeast: false }
+  if (isCounted(filter)) return { ...toFacets(await loadStoredRows(db, filter), bands), isAtLeast: false }
   const { rows, isAtLeast } = await scannedRows(db, filter)
   const { search, flag, ids } = filter
   const isOfAll = !search && !flag && !ids?.length
-  const all = isAtLeast && isOfAll ? offered(await keptRows(db, filter), rows) : rows
+  const all = isAtLeast && isOfAll ? offered(await loadStoredRows(db, filter), rows) : rows
   return { ...toFacets(all, bands), isAtLeast }
 }

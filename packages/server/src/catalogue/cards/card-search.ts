@@ -12,11 +12,11 @@ import type { Term } from '@little-dunes/domain/catalogue/search-text'
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { productCards } from '#catalogue/cards/card-tables'
-import { placeOf } from '#catalogue/cards/product-card'
+import { getPlace } from '#catalogue/cards/product-card'
 
 const TEXT = productCards.searched
 /** A line of the text, which `searchRank` splits. */
-const line = (name: Parameters<typeof placeOf>[0]): SQL => sql.raw(`lines[${placeOf(name)}]`)
+const line = (name: Parameters<typeof getPlace>[0]): SQL => sql.raw(`lines[${getPlace(name)}]`)
 
 const literally = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
@@ -29,7 +29,7 @@ function matchesTerm(text: SQL | PgColumn, { word, stem, parts }: Term): SQL {
   return sql`(${or(...whole, ...split)})`
 }
 
-/** `distanceOf` of the domain. */
+/** `getDistance` of the domain. */
 function distance(term: Term): SQL {
   const cases = [
     sql`WHEN ${matchesTerm(line('nameWords'), term)} THEN ${sql.raw(String(DISTANCES.name))}`,
@@ -53,7 +53,7 @@ function distance(term: Term): SQL {
  */
 export const COMPUTED_ONCE = sql`OFFSET 0`
 
-/** `rankOf` of the domain: the smallest number is the best, NULL when the card does not match. */
+/** `getRank` of the domain: the smallest number is the best, NULL when the card does not match. */
 function rank({ terms, folded, number }: Reading): SQL {
   const sum = terms.length > 0 ? sql.join(terms.map(distance), sql` + `) : sql`NULL::integer`
   const asNumber = isNumber(number)

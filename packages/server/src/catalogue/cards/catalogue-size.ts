@@ -27,10 +27,10 @@ export async function catalogueSize(db: Database, largeShop: number): Promise<Ca
   if (!(await isLarge(db, largeShop, cards))) return null
   const { rows } = await db.execute<{ kind: string; value: string }>(sql`
     SELECT DISTINCT kind, value FROM ${cardCounts} WHERE kind IN ('size', 'colour')`)
-  const valuesOf = (kind: string) => rows.filter((row) => row.kind === kind).map(({ value }) => value)
+  const listValues = (kind: string) => rows.filter((row) => row.kind === kind).map(({ value }) => value)
   return {
     types: new Set(groups.map(({ typeSlug }) => typeSlug)),
-    sizes: new Set(valuesOf('size').map((size) => size.toLowerCase())),
-    colours: new Set(valuesOf('colour')),
+    sizes: new Set(listValues('size').map((size) => size.toLowerCase())),
+    colours: new Set(listValues('colour')),
   }
 }

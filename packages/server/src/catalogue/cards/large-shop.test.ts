@@ -32,31 +32,31 @@ type Question = Parameters<typeof shop.call<'GET /api/product/list'>>[1]
 
 const list = async (question: Question) =>
   requireSuccess(await shop.call('GET /api/product/list', { limit: 100, ...question }))
-const namesOf = async (question: Question) => (await list(question)).products.map(({ name }) => name)
+const loadNames = async (question: Question) => (await list(question)).products.map(({ name }) => name)
 
 test('every product change appears in the next list (D-60)', async () => {
   const { id } = await aProduct(shop.shop, { name: 'Tee', price: 50_00 })
   await aProduct(shop.shop, { name: 'Hat', price: 80_00, subCategory: 'Hats' })
-  expect(await namesOf({ sort: 'low-high' })).toEqual(['Tee', 'Hat'])
+  expect(await loadNames({ sort: 'low-high' })).toEqual(['Tee', 'Hat'])
   const changed = async (change: PromiseLike<unknown>) => {
     await change
     shop.shop.catalogue.productsChanged([id])
   }
-  const own = eq(products.id, id)
-  await changed(shop.db.update(products).set({ price: 90_00 }).where(own))
-  expect(await namesOf({ sort: 'low-high' })).toEqual(['Hat', 'Tee'])
+  const isThisProduct = eq(products.id, id)
+  await changed(shop.db.update(products).set({ price: 90_00 }).where(isThisProduct))
+  expect(await loadNames({ sort: 'low-high' })).toEqual(['Hat', 'Tee'])
   await changed(shop.db.insert(productTranslations).values({ productId: id, language: 'ar', name: 'قميص' }))
-  expect(await namesOf({ search: 'قميص' })).toEqual(['Tee'])
+  expect(await loadNames({ search: 'قميص' })).toEqual(['Tee'])
   await changed(shop.db.update(variants).set({ colorName: 'Sand' }).where(eq(variants.productId, id)))
-  expect(await namesOf({ color: 'sand' })).toEqual(['Tee'])
+  expect(await loadNames({ color: 'sand' })).toEqual(['Tee'])
   await changed(
     shop.db.update(sizeEntries).set({ size: '140' }).where(sql`product_id = ${id} AND size = '90'`),
   )
-  expect(await namesOf({ size: '140' })).toEqual(['Tee'])
+  expect(await loadNames({ size: '140' })).toEqual(['Tee'])
   await changed(shop.db.update(sizeEntries).set({ stocks: 0 }).where(eq(sizeEntries.productId, id)))
-  expect(await namesOf({ inStock: 'true' })).toEqual(['Hat'])
+  expect(await loadNames({ inStock: 'true' })).toEqual(['Hat'])
   expect((await list({ facets: '1' })).facets).toMatchObject({ inStock: 1, colors: ['Coral', 'Sand'] })
-  await changed(shop.db.update(products).set({ status: 'archived' }).where(own))
+  await changed(shop.db.update(products).set({ status: 'archived' }).where(isThisProduct))
   expect(await list({ facets: '1' })).toMatchObject({ total: 1, facets: { colors: ['Coral'] } })
   await changed(shop.db.delete(products))
   expect(await list({})).toMatchObject({ total: 0 })
@@ -81,10 +81,10 @@ test('during writes, readers never get a price older than the latest commit', as
   }
   const read = async () => {
     while (writing) {
-      const least = committed
-      const { products: found } = await list({ maxPrice: 400, sort: 'low-high' })
-      expect(found.map(({ name }) => name)).toEqual(['Tee'])
-      expect(found[0]?.price).toBeGreaterThanOrEqual(least)
+      const min = committed
+      const { products: matches } = await list({ maxPrice: 400, sort: 'low-high' })
+      expect(matches.map(({ name }) => name)).toEqual(['Tee'])
+      expect(matches[0]?.price).toBeGreaterThanOrEqual(min)
     }
   }
   await Promise.all([write(), read(), read(), read()])
@@ -148,9 +148,9 @@ test('sitemap and feed contain the same products as those of a small shop', asyn
   for (const name of ['Tee', 'Hat', 'Socks']) await aProduct(shop.shop, { name })
   expect((await list({})).total).toBe(3)
   for (const url of ['/sitemaps/pages.xml', '/sitemaps/products-1.xml', '/feeds/merchant-en.xml']) {
-    const [large, kept] = [await shop.request({ url }), await small.request({ url })]
+    const [large, inMemory] = [await shop.request({ url }), await small.request({ url })]
     expect(large.statusCode).toBe(200)
-    expect(large.body).toBe(kept.body)
+    expect(large.body).toBe(inMemory.body)
   }
   expect((await shop.request({ url: '/sitemap.xml' })).body).toContain('/sitemaps/products-1.xml')
   expect((await shop.request({ url: '/sitemaps/products-2.xml' })).statusCode).toBe(404)
@@ -172,8 +172,8 @@ test('a list that is too long to count says so, and the linked lists are counted
   expect(all).toMatchObject({ total: 2_401, facets: { inStock: 2_401, sizeCounts: [2_400, 1] } })
   expect(all.totalIsAtLeast).toBeUndefined()
   expect(all.facets?.countsAreAtLeast).toBeUndefined()
-  const found = await list({ search: 'tee', facets: '1' })
-  expect(found).toMatchObject({ total: 2_400, totalIsAtLeast: true, facets: { countsAreAtLeast: true } })
+  const matches = await list({ search: 'tee', facets: '1' })
+  expect(matches).toMatchObject({ total: 2_400, totalIsAtLeast: true, facets: { countsAreAtLeast: true } })
   const narrowed = await list({ minPrice: 10, facets: '1' })
   expect(narrowed).toMatchObject({ total: 2_400, totalIsAtLeast: true })
   // The oldest product was not counted and can still be chosen.

@@ -1,7 +1,7 @@
 import type { ListingFilter, Sort } from '@little-dunes/domain/catalogue/listing'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { matchesFilter } from '#catalogue/cards/card-condition'
-import { countedGroups, countOf, isCounted } from '#catalogue/cards/card-counts'
+import { countedGroups, isCounted, sumCounts } from '#catalogue/cards/card-counts'
 import { COMPUTED_ONCE, mayAnswer, searchRank } from '#catalogue/cards/card-search'
 import { productCards } from '#catalogue/cards/card-tables'
 import { queryByScan } from '#catalogue/cards/choose-scan'
@@ -12,7 +12,7 @@ import type { Database } from '#shop'
  * One answer lists no more: a customer never pages through a hundred pages, and counting ten thousand took a second on
  * a busy machine.
  */
-export const MOST_COUNTED = 2_400
+export const MAX_COUNTED = 2_400
 
 export interface CardQuestion {
   filter: ListingFilter
@@ -21,7 +21,7 @@ export interface CardQuestion {
   limit: number
 }
 
-export interface FoundCards {
+export interface CardMatches {
   ids: string[]
   total: number
   /** There are more matches than `total`. */
@@ -31,17 +31,17 @@ export interface FoundCards {
 const NEWEST = sql`published_at DESC, product_id`
 
 /** `sortProducts` of the domain after `searchProducts`. */
-function orderOf({ sort, filter }: CardQuestion): SQL {
-  const found = filter.search ? sql`rank, ${NEWEST}` : NEWEST
-  if (sort === 'low-high') return sql`displayed_price, price, ${found}`
-  return sort === 'high-low' ? sql`displayed_price DESC, price DESC, ${found}` : found
+function orderSql({ sort, filter }: CardQuestion): SQL {
+  const baseOrder = filter.search ? sql`rank, ${NEWEST}` : NEWEST
+  if (sort === 'low-high') return sql`displayed_price, price, ${baseOrder}`
+  return sort === 'high-low' ? sql`displayed_price DESC, price DESC, ${baseOrder}` : baseOrder
 }
 
 /** Order in which cards are read until enough are found. An index has it. */
-const walkOf = (question: CardQuestion): SQL =>
-  question.sort === 'relevant' ? NEWEST : orderOf({ ...question, filter: {} })
+const walkOrderSql = (question: CardQuestion): SQL =>
+  question.sort === 'relevant' ? NEWEST : orderSql({ ...question, filter: {} })
 
-export function cardsQuery(question: CardQuestion, most: number): SQL {
+export function cardsQuery(question: CardQuestion, max: number): SQL {
   const { filter, offset, limit } = question
   const { search, ...others } = filter
   const ranked =
@@ -51,23 +51,23 @@ export function cardsQuery(question: CardQuestion, most: number): SQL {
     WITH found AS MATERIALIZED (
       SELECT product_id, published_at, displayed_price, price ${search ? sql`, rank` : sql``}
       FROM ${productCards} ${ranked ?? sql``} ${condition ? sql`WHERE ${condition}` : sql``}
-      ORDER BY ${walkOf(question)} LIMIT ${most}
+      ORDER BY ${walkOrderSql(question)} LIMIT ${max}
     )
     SELECT (SELECT count(*) FROM found) AS total, ARRAY(
-      SELECT product_id::text FROM found ORDER BY ${orderOf(question)} OFFSET ${offset} LIMIT ${limit}) AS ids`
+      SELECT product_id::text FROM found ORDER BY ${orderSql(question)} OFFSET ${offset} LIMIT ${limit}) AS ids`
 }
 
-export async function listCards(db: Database, question: CardQuestion): Promise<FoundCards> {
+export async function listCards(db: Database, question: CardQuestion): Promise<CardMatches> {
   const { filter, offset, limit } = question
-  const counted = isCounted(filter) ? countOf(await countedGroups(db), filter) : null
-  const most = counted === null ? MOST_COUNTED + 1 : offset + limit
+  const counted = isCounted(filter) ? sumCounts(await countedGroups(db), filter) : null
+  const max = counted === null ? MAX_COUNTED + 1 : offset + limit
   const rows = await queryByScan<{ total: string; ids: string[] }>(
     db,
     counted === null ? matchesFilter(filter) : undefined,
-    cardsQuery(question, most),
+    cardsQuery(question, max),
   )
   const ids = rows[0]?.ids ?? []
   if (counted !== null) return { ids, total: counted, isAtLeast: false }
   const total = Number(rows[0]?.total ?? 0)
-  return { ids, total: Math.min(total, MOST_COUNTED), isAtLeast: total > MOST_COUNTED }
+  return { ids, total: Math.min(total, MAX_COUNTED), isAtLeast: total > MAX_COUNTED }
 }

@@ -1,11 +1,11 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { readSearch } from '@little-dunes/domain/catalogue/search'
 import { type SearchSynonym, typedWordsIn } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
 import type { Language } from '@little-dunes/domain/i18n/languages'
-import { filterOf, type ListQuestion, partOf, wordsAskedFor } from '#catalogue/ask-list'
+import { type ListQuestion, toFilter, toPage, wordsAskedFor } from '#catalogue/ask-list'
 import { wordsOfNames } from '#catalogue/cards/card-counts'
 import { cardFacets } from '#catalogue/cards/card-facets'
-import { type FoundCards, listCards } from '#catalogue/cards/list-cards'
+import { type CardMatches, listCards } from '#catalogue/cards/list-cards'
 import { freshCards } from '#catalogue/cards/refresh-cards'
 import type { CatalogueMoment } from '#catalogue/load-products'
 import { shownProducts } from '#catalogue/preview-catalogue'
@@ -35,7 +35,7 @@ export async function hasCardFor({ db }: Shop, search: string): Promise<boolean>
   return (await listCards(db, { filter, sort: 'relevant', offset: 0, limit: 1 })).total > 0
 }
 
-const MOST_MEANT = 3
+const MAX_MEANINGS = 3
 
 /** Similar words of names and synonyms (D-13). Each suggestion finds something. */
 async function wordsMeant(
@@ -45,19 +45,19 @@ async function wordsMeant(
 ): Promise<string[]> {
   const typed = similarNames(search, typedWordsIn(language, synonyms).map(readName))
   const near = nearWords(search, await wordsOfNames(db))
-  const found: string[] = []
+  const matches: string[] = []
   for (const words of new Set([...typed, ...near])) {
-    if (found.length === MOST_MEANT) break
+    if (matches.length === MAX_MEANINGS) break
     const filter = { search: readSearch(words, synonyms) }
     const { total } = await listCards(db, { filter, sort: 'relevant', offset: 0, limit: 1 })
-    if (total > 0) found.push(words)
+    if (total > 0) matches.push(words)
   }
-  return found
+  return matches
 }
 
 /** A preview requests products by id. They may be unpublished or have no card. */
-const asPreviewed = ({ ids = [] }: ListQuestion): FoundCards => {
-  const known = ids.filter(isProductId)
+const asPreviewed = ({ ids = [] }: ListQuestion): CardMatches => {
+  const known = ids.filter(isUuid)
   return { ids: known, total: known.length, isAtLeast: false }
 }
 
@@ -74,24 +74,24 @@ export async function listFromCards(
   const question = storable(asked)
   const words = wordsAskedFor(question)
   const synonyms = words === null ? [] : await loadSynonyms(shop.db)
-  const filter = filterOf(question, synonyms)
+  const filter = toFilter(question, synonyms)
   const isOfPreview = moment !== null && question.ids !== undefined
   const listing = async () => {
-    const found = isOfPreview
+    const matches = isOfPreview
       ? asPreviewed(question)
-      : await listCards(shop.db, { filter, ...partOf(question) })
-    const byId = await shownProducts(shop, found.ids, moment)
-    return { found, shown: found.ids.flatMap((id) => byId.get(id) ?? []) }
+      : await listCards(shop.db, { filter, ...toPage(question) })
+    const byId = await shownProducts(shop, matches.ids, moment)
+    return { matches, shown: matches.ids.flatMap((id) => byId.get(id) ?? []) }
   }
   // Both read up to `MOST_COUNTED` cards. On two connections they take as long as the slower one.
-  const [{ found, shown }, facets] = await Promise.all([
+  const [{ matches, shown }, facets] = await Promise.all([
     listing(),
     question.facets ? cardFacets(shop.db, filter) : null,
   ])
   return {
     products: shown.map((product) => toWireProduct(product, language)),
-    total: isOfPreview ? shown.length : found.total,
-    ...(found.isAtLeast && { totalIsAtLeast: true as const }),
+    total: isOfPreview ? shown.length : matches.total,
+    ...(matches.isAtLeast && { totalIsAtLeast: true as const }),
     ...(facets && {
       facets: {
         ...toWireFacets(
@@ -105,7 +105,7 @@ export async function listFromCards(
         ...(facets.isAtLeast && { countsAreAtLeast: true as const }),
       },
     }),
-    ...(found.total === 0 &&
+    ...(matches.total === 0 &&
       words !== null && { didYouMean: await wordsMeant(shop, words, { synonyms, language }) }),
   }
 }

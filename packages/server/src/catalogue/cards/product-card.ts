@@ -1,9 +1,9 @@
-import { productTypesOf } from '@little-dunes/domain/catalogue/departments'
+import { getProductTypes } from '@little-dunes/domain/catalogue/departments'
 import { colourKey } from '@little-dunes/domain/catalogue/listing'
 import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
 import type { Product } from '@little-dunes/domain/catalogue/product'
-import { type SearchText, searchTextOf } from '@little-dunes/domain/catalogue/search'
-import { termsOf } from '@little-dunes/domain/catalogue/search-text'
+import { getSearchText, type SearchText } from '@little-dunes/domain/catalogue/search'
+import { parseTerms } from '@little-dunes/domain/catalogue/search-text'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import { comesInColours } from '@little-dunes/domain/catalogue/translations/without-options'
 import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
@@ -29,7 +29,7 @@ const LINES = [
 export const PART = '\u0001'
 
 /** The place of a line in the searched text, from 1 as in `split_part`. */
-export const placeOf = (line: (typeof LINES)[number]): number => LINES.indexOf(line) + 1
+export const getPlace = (line: (typeof LINES)[number]): number => LINES.indexOf(line) + 1
 
 const toSearched = (text: SearchText): string =>
   LINES.map((line) => text[line].replaceAll(PART, ' ')).join(PART)
@@ -37,23 +37,23 @@ const toSearched = (text: SearchText): string =>
 const SHORTEST_WORD = 3
 
 /** Words worth suggesting for a misspelt search. */
-const wordsOf = (texts: readonly string[]): string[] => {
-  const words = texts.flatMap((text) => termsOf(text).map(({ word }) => word))
+const listWords = (texts: readonly string[]): string[] => {
+  const words = texts.flatMap((text) => parseTerms(text).map(({ word }) => word))
   return [...new Set(words)].filter((word) => word.length >= SHORTEST_WORD && !/\d/.test(word))
 }
 
-const inOtherLanguages = (nameOf: (localized: Product) => string | undefined, product: Product): Names =>
+const inOtherLanguages = (getName: (localized: Product) => string | undefined, product: Product): Names =>
   Object.fromEntries(
     LANGUAGES.filter((language) => language !== FIRST_LANGUAGE).map((language) => [
       language,
-      nameOf(localizeProduct(product, language).product),
+      getName(localizeProduct(product, language).product),
     ]),
   )
 
 /** Uses the same rules as lists from memory. */
 export function productCard({ product, publishedAt }: CatalogueEntry): ProductCard {
   const { id, category, subCategory, variants, price } = product
-  const { slug, department } = productTypesOf(product)
+  const { slug, department } = getProductTypes(product)
   const { bestseller, bestofkids, flashsale } = product
   return {
     productId: id,
@@ -78,7 +78,7 @@ export function productCard({ product, publishedAt }: CatalogueEntry): ProductCa
       ...inOtherLanguages((localized) => localized.variants[at]?.colorLabel, product),
     })),
     sizes: [...new Set(variants.flatMap(({ sizes }) => sizes.map(({ size }) => size)))],
-    searched: toSearched(searchTextOf(product)),
-    words: wordsOf(LANGUAGES.map((language) => localizeProduct(product, language).product.name)),
+    searched: toSearched(getSearchText(product)),
+    words: listWords(LANGUAGES.map((language) => localizeProduct(product, language).product.name)),
   }
 }

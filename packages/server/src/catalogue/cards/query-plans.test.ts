@@ -28,17 +28,17 @@ function recordStatements() {
     forget: () => query.mockClear(),
     stop: () => query.mockRestore(),
     sent(): SentStatement[] {
-      const settingsOf = new Map<unknown, SentStatement>()
+      const settingsByConnection = new Map<unknown, SentStatement>()
       return query.mock.calls.flatMap(([first, second]: unknown[], call) => {
         const connection = query.mock.contexts[call]
         const text = typeof first === 'string' ? first : (first as pg.QueryConfig).text
         const statement = {
           text,
           values: (second ?? []) as unknown[],
-          settings: settingsOf.get(connection) ?? null,
+          settings: settingsByConnection.get(connection) ?? null,
         }
-        if (text === 'BEGIN') settingsOf.delete(connection)
-        if (isOfPlanner(text)) settingsOf.set(connection, statement)
+        if (text === 'BEGIN') settingsByConnection.delete(connection)
+        if (isOfPlanner(text)) settingsByConnection.set(connection, statement)
         return hasPlan(text) && !isOfPlanner(text) ? [statement] : []
       })
     },
@@ -92,7 +92,7 @@ afterAll(async () => {
 /** So few rows are read as fast as a trigram index. For these searches the test checks that each table has an index. */
 const isStaffSearch = (text: string): boolean => text.includes('fold_search(')
 
-async function planOf({ text, values, settings }: SentStatement): Promise<string> {
+async function explainQuery({ text, values, settings }: SentStatement): Promise<string> {
   const client = await shop.database.pool.connect()
   try {
     await client.query('BEGIN')
@@ -140,5 +140,5 @@ test.each(Object.entries(HOT))('%s never scans a large table', async (_name, ask
   expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('"success":true')])
   const sent = recorded.sent()
   expect(sent.length).toBeGreaterThan(0)
-  for (const statement of sent) expect(await planOf(statement), statement.text).not.toMatch(LARGE)
+  for (const statement of sent) expect(await explainQuery(statement), statement.text).not.toMatch(LARGE)
 })

@@ -52,11 +52,11 @@ export async function hasStaleCards(db: Database): Promise<boolean> {
 /**
  * A list waits for a refresh of so many cards at most. After a larger change the list is answered from the old cards.
  */
-const MOST_WAITED_FOR = BATCH
+const MAX_AWAITED = BATCH
 
 async function countStale(db: Database): Promise<number> {
   const { rows } = await db.execute<{ stale: number }>(
-    sql`SELECT count(*)::integer AS stale FROM (SELECT FROM ${staleCards} LIMIT ${MOST_WAITED_FOR + 1}) waiting`,
+    sql`SELECT count(*)::integer AS stale FROM (SELECT FROM ${staleCards} LIMIT ${MAX_AWAITED + 1}) waiting`,
   )
   return rows[0]?.stale ?? 0
 }
@@ -69,10 +69,10 @@ function refreshOnce(db: Database): Promise<unknown> {
   if (known?.next) return known.next
   const begin = () => {
     const now = refreshCards(db)
-    const own = { now, next: null }
-    refreshes.set(db, own)
+    const started = { now, next: null }
+    refreshes.set(db, started)
     return now.finally(() => {
-      if (refreshes.get(db) === own && own.next === null) refreshes.delete(db)
+      if (refreshes.get(db) === started && started.next === null) refreshes.delete(db)
     })
   }
   if (!known) return begin()
@@ -83,7 +83,7 @@ function refreshOnce(db: Database): Promise<unknown> {
 /** Call this before answering a list: after a change of few products it waits until their cards are current. */
 export async function freshCards(db: Database): Promise<void> {
   const stale = await countStale(db)
-  if (stale > 0 && stale <= MOST_WAITED_FOR) await refreshOnce(db)
+  if (stale > 0 && stale <= MAX_AWAITED) await refreshOnce(db)
 }
 
 export async function followRules(db: Database): Promise<void> {

@@ -9,7 +9,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products, productTranslations, subCategoryTranslations } from '#catalogue/catalogue-tables'
 import { searchSynonyms } from '#catalogue/search/synonym-tables'
-import { aProduct, type GivenProduct } from '#testing/a-product'
+import { aProduct, type ProductInput } from '#testing/a-product'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -36,7 +36,7 @@ const colour = fc.record({
   colorName: fc.constantFrom(...COLOURS),
   stocks: fc.dictionary(fc.constantFrom(...SIZES), fc.constantFrom(0, 0, 3), { maxKeys: 4 }),
 })
-const given = fc.record({
+const anyItem = fc.record({
   name: fc.constantFrom(...NAMES),
   arabic: fc.option(fc.constantFrom(...ARABIC)),
   description: fc.constantFrom('A soft tee.', 'For the dune and the sea', ''),
@@ -53,7 +53,7 @@ const given = fc.record({
   at: fc.nat(3),
   status: fc.constantFrom('published', 'published', 'published', 'draft'),
 })
-type Given = typeof given extends fc.Arbitrary<infer One> ? One : never
+type AnyItem = typeof anyItem extends fc.Arbitrary<infer One> ? One : never
 
 /** Rarely set: questions with all filters have empty answers. */
 const rare = <T>(asked: fc.Arbitrary<T>) =>
@@ -107,12 +107,12 @@ const question = fc.record({
   limit: rare(fc.nat(6)),
 })
 
-async function write(one: Given): Promise<void> {
+async function write(one: AnyItem): Promise<void> {
   const { arabic, at, ...fields } = one
   const { id } = await aProduct(shop.shop, {
     ...fields,
     publishedAt: new Date(Date.UTC(2026, 0, 1) + at * 1000),
-  } as GivenProduct)
+  } as ProductInput)
   if (arabic)
     await shop.db.insert(productTranslations).values({ productId: id, language: 'ar', name: arabic })
 }
@@ -153,7 +153,7 @@ const ask = async (
 test('random requests on random catalogues get the same answers from the database as from memory (D-12)', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(given, { maxLength: 9 }),
+      fc.array(anyItem, { maxLength: 9 }),
       fc.array(fc.tuple(question, fc.constantFrom(...LANGUAGES)), { minLength: 12, maxLength: 12 }),
       async (catalogue, questions) => {
         await shop.db.delete(products)

@@ -19,10 +19,10 @@ export async function computeCards(db: Database, ids: readonly string[]): Promis
     .from(variants)
     .where(only(variants.productId, [...shown]))
     .orderBy(variants.position)
-  const variantsOf = Map.groupBy(rows, ({ productId }) => productId)
+  const variantsByProduct = Map.groupBy(rows, ({ productId }) => productId)
   const cards = entries.map((entry) => ({
     ...productCard(entry),
-    variantIds: (variantsOf.get(entry.product.id) ?? []).map(({ id }) => id),
+    variantIds: (variantsByProduct.get(entry.product.id) ?? []).map(({ id }) => id),
   }))
   return { cards, gone: ids.filter((id) => !shown.has(id)) }
 }

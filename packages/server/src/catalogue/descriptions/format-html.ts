@@ -34,9 +34,9 @@ const element = (tag: FormattedElement['tag'], children: FormattedText): Formatt
 /** Formats a description for pages, with valid nesting. Null when it has only paragraphs and lines. */
 export function formatHtml(html: string): FormattedText | null {
   const nodes = parseHtml(html)
-  const levels = nodes.flatMap(function levelsOf(node): string[] {
+  const levels = nodes.flatMap(function listLevels(node): string[] {
     if (typeof node === 'string') return []
-    return HEADING.test(node.name) ? [node.name] : node.children.flatMap(levelsOf)
+    return HEADING.test(node.name) ? [node.name] : node.children.flatMap(listLevels)
   })
   // The heading above is the name of the product.
   const highest = levels.toSorted()[0]
@@ -48,21 +48,21 @@ type Rank = (name: string) => 'h2' | 'h3'
 
 /** Blocks of a body or a cell. Content between them becomes a paragraph. */
 function blocks(nodes: readonly HtmlNode[], rank: Rank): FormattedText {
-  const found: FormattedText = []
+  const formatted: FormattedText = []
   let run: HtmlNode[] = []
   const flush = () => {
-    found.push(...element('p', withoutOuterBreaks(inlines(run))))
+    formatted.push(...element('p', withoutOuterBreaks(inlines(run))))
     run = []
   }
   for (const node of nodes) {
     if (!isBlock(node)) run.push(node)
     else {
       flush()
-      found.push(...block(node, rank))
+      formatted.push(...block(node, rank))
     }
   }
   flush()
-  return found
+  return formatted
 }
 
 function block({ name, children }: HtmlElement, rank: Rank): FormattedText {
@@ -90,12 +90,12 @@ const rows = (nodes: readonly HtmlNode[], rank: Rank): FormattedText =>
     if (node.name !== 'tr') return rows(node.children, rank)
     return element(
       'tr',
-      node.children.flatMap((cell) => cellOf(cell, rank)),
+      node.children.flatMap((cell) => toCell(cell, rank)),
     )
   })
 
 /** Empty cells stay, since the cells beside them would move. */
-function cellOf(node: HtmlNode, rank: Rank): FormattedText {
+function toCell(node: HtmlNode, rank: Rank): FormattedText {
   if (typeof node === 'string') return []
   const tag = node.name === 'th' ? 'th' : 'td'
   return [{ tag, children: unwrapped(blocks(node.children, rank)) }]

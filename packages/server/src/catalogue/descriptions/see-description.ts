@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import { products, productTranslations } from '#catalogue/catalogue-tables'
@@ -12,7 +12,7 @@ export const seeDescription: Operation<'GET /api/product/description'> = async (
   { itemId },
   { language },
 ) => {
-  if (!isProductId(itemId)) return refuse('product_not_found')
+  if (!isUuid(itemId)) return refuse('product_not_found')
   const [product] = await shop.db
     .select({
       description: products.description,

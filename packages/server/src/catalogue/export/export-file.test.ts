@@ -16,7 +16,7 @@ import {
 } from '#catalogue/catalogue-tables'
 import { exportFile } from '#catalogue/export/export-file'
 import { type ImportOptions, importProducts } from '#catalogue/import/import-products'
-import { loadProductsAsHeld } from '#catalogue/import/load-existing'
+import { loadStoredProducts } from '#catalogue/import/load-existing'
 import type { DatabaseConnection } from '#database/database'
 import type { Database } from '#shop'
 import { countingIds } from '#testing/counting-ids'
@@ -49,8 +49,8 @@ const importInto = (db: Database, from: string, options: ImportOptions = {}) =>
 const exported = (db: Database) => exportFile(db, file, 'https://shop.example', () => undefined)
 
 async function shownIn(db: Database) {
-  const held = await loadProductsAsHeld(db, eq(products.id, products.id))
-  return held
+  const stored = await loadStoredProducts(db, eq(products.id, products.id))
+  return stored
     .toSorted((a, b) => (a.product.handle < b.product.handle ? -1 : 1))
     .map(({ product: { id: _, ...product }, variants: colours, sizes }) => ({
       ...product,
@@ -61,7 +61,7 @@ async function shownIn(db: Database) {
           sizes: sizes
             .filter(({ variantId }) => variantId === id)
             .toSorted((a, b) => a.position - b.position)
-            .map(({ id: _size, variantId: _variant, productId: _own, ...size }) => size),
+            .map(({ id: _size, variantId: _variant, productId: _productId, ...size }) => size),
         })),
     }))
 }
@@ -186,9 +186,9 @@ test('an export keeps all columns of an imported file, including unused ones', a
   await writeFile(original, ORIGINAL)
   await importInto(first.db, original)
   await exported(first.db)
-  const tableOf = async (name: string): Promise<Record<string, string>[]> =>
+  const readTable = async (name: string): Promise<Record<string, string>[]> =>
     parse(await readFile(name), { columns: true, bom: true })
-  const [before, after] = [await tableOf(original), await tableOf(file)]
+  const [before, after] = [await readTable(original), await readTable(file)]
   const inCommon = after.map((row) =>
     Object.fromEntries(Object.keys(before[0] ?? {}).map((heading) => [heading, row[heading]])),
   )

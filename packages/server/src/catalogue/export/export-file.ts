@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { csvLine } from '@little-dunes/domain/csv'
-import { exportedIds, exportedLines, headingsOf } from '#catalogue/export/export-products'
+import { exportedIds, exportedLines, loadHeadings } from '#catalogue/export/export-products'
 import type { Database } from '#shop'
 
 /** Spreadsheets read a file as UTF-8 if it begins with this. */
@@ -15,7 +15,7 @@ export async function exportFile(
   onRows: (rows: number) => void,
 ): Promise<number> {
   const ids = await exportedIds(db, undefined)
-  const headings = await headingsOf(db, undefined)
+  const headings = await loadHeadings(db, undefined)
   async function* lines() {
     yield `${BYTE_ORDER_MARK}${csvLine(headings)}\r\n`
     for await (const part of exportedLines(db, ids, headings, publicUrl)) {

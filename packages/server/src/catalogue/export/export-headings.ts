@@ -1,4 +1,4 @@
-import { OWN_COLUMNS } from '#catalogue/import/read/own-columns'
+import { CUSTOM_COLUMNS } from '#catalogue/import/read/custom-columns'
 
 /** Headings of a current Shopify product export, in its order. */
 const SHOPIFY = [
@@ -60,14 +60,14 @@ const SHOPIFY = [
   'Google Shopping / Custom label 4',
 ] as const
 
-const OWN = Object.values(OWN_COLUMNS)
+const SHOP_HEADINGS = Object.values(CUSTOM_COLUMNS)
 
-export type ExportHeading = (typeof SHOPIFY)[number] | (typeof OWN)[number]
+export type ExportHeading = (typeof SHOPIFY)[number] | (typeof SHOP_HEADINGS)[number]
 
 /** Cells of one row by heading. Missing cells are empty. */
 export type ExportCells = Partial<Record<ExportHeading, string>> & Record<string, string>
 
 /** All columns of a file: Shopify's, the shop's own, then those of earlier imports. */
-export function exportHeadings(kept: Iterable<string>): string[] {
-  return [...new Set<string>([...SHOPIFY, ...OWN, ...[...kept].toSorted()])]
+export function exportHeadings(preserved: Iterable<string>): string[] {
+  return [...new Set<string>([...SHOPIFY, ...SHOP_HEADINGS, ...[...preserved].toSorted()])]
 }

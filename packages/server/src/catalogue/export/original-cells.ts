@@ -9,11 +9,11 @@ import type {
 } from '#catalogue/import/plan/existing-product'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { ProductRows } from '#catalogue/import/read/group-rows'
-import type { Fields } from '#catalogue/import/read/kept-fields'
-import { capitalised, joinedValues, OPTIONS, optionsOf } from '#catalogue/import/read/read-options'
+import type { Fields } from '#catalogue/import/read/preserved-fields'
+import { capitalised, getOptions, joinedValues, OPTIONS } from '#catalogue/import/read/read-options'
 import { DEFAULT_COLOUR } from '#catalogue/import/read/read-variants'
 import { htmlToText, shortened } from '#catalogue/import/values/html-to-text'
-import { roleOf } from '#catalogue/import/values/option-roles'
+import { getRole } from '#catalogue/import/values/option-roles'
 import { readPrice, shopPrices } from '#catalogue/import/values/product-price'
 
 /** Cells under these headings are exported only while the shop's data still matches them. */
@@ -50,8 +50,8 @@ export function originalOptions({ product, variants, sizes }: ExistingProduct): 
   const colours = new Map(variants.map((colour) => [colour.id, colour]))
   if (!product.importedFields['Option1 name'] || sizes.length === 0 || hasBareColour(variants, sizes))
     return null
-  const rows = sizes.map((size) => rowOf(product.importedFields, size.importedFields))
-  const roles = optionsOf(rows as ProductRows).map(roleOf)
+  const rows = sizes.map((size) => toRow(product.importedFields, size.importedFields))
+  const roles = getOptions(rows as ProductRows).map(getRole)
   const isSame = sizes.every((size, at) => {
     const row = rows[at]
     if (!row) return false
@@ -73,9 +73,9 @@ export function originalOptions({ product, variants, sizes }: ExistingProduct): 
 const hasBareColour = (colours: readonly VariantRow[], sizes: readonly SizeRow[]): boolean =>
   colours.some(({ id }) => !sizes.some(({ variantId }) => variantId === id))
 
-const rowOf = (product: Fields, size: Fields): ExportRow => ({
+const toRow = (product: Fields, size: Fields): ExportRow => ({
   line: 0,
-  kept: {},
+  preserved: {},
   cells: {
     price: '1',
     ...Object.fromEntries(
@@ -103,8 +103,8 @@ export function originalCompareAts({ product, sizes }: ExistingProduct): Readonl
   const read = sizes.map((size) => {
     const before = size.price ?? price
     const cell = size.importedFields['Compare-at price']
-    const own = discount > 0 ? before : null
-    const compareAt = cell === undefined ? own : filsOf(cell)
+    const derived = discount > 0 ? before : null
+    const compareAt = cell === undefined ? derived : parseFils(cell)
     return { size, before, cell, price: subtractPercent(before, discount), compareAt }
   })
   const made = read.some(({ cell }) => cell !== undefined) ? shopPrices(comparedPrices(read)) : null
@@ -115,7 +115,7 @@ export function originalCompareAts({ product, sizes }: ExistingProduct): Readonl
   )
 }
 
-const filsOf = (cell: string): Fils | null => {
+const parseFils = (cell: string): Fils | null => {
   const fils = readPrice(cell)
   return typeof fils === 'number' ? fils : null
 }
@@ -123,8 +123,8 @@ const filsOf = (cell: string): Fils | null => {
 /** Pictures in the former shop, by row. Null once this shop has pictures of the product. */
 export function originalPictures({ product, variants }: ExistingProduct): Fields[] | null {
   const addresses = product.importedFields['Product image URL']
-  const hasOwn = product.image.length > 0 || variants.some(({ images }) => images.length > 0)
-  if (addresses === undefined || hasOwn) return null
+  const hasPictures = product.image.length > 0 || variants.some(({ images }) => images.length > 0)
+  if (addresses === undefined || hasPictures) return null
   const altTexts = (product.importedFields['Image alt text'] ?? '').split('\n')
   return addresses.split('\n').map((address, at) => ({
     'Product image URL': address,

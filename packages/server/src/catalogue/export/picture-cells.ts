@@ -1,9 +1,9 @@
 import type { AltTexts } from '@little-dunes/domain/catalogue/product'
 import type { ExportCells } from '#catalogue/export/export-headings'
-import { NO_PICTURES, OWN_COLUMNS as OWN } from '#catalogue/import/read/own-columns'
+import { CUSTOM_COLUMNS as COLUMNS, NO_PICTURES } from '#catalogue/import/read/custom-columns'
 
 /** Each picture of a product once: those of the product, then those of its colours. */
-export const picturesOf = (
+export const listPictures = (
   { image }: { image: readonly string[] },
   colours: readonly { images: readonly string[] }[],
 ): string[] => [...new Set([...image, ...colours.flatMap(({ images }) => images)])]
@@ -17,7 +17,7 @@ export const pictureCells = (
   'Product image URL': publicUrl + address,
   'Image position': String(at + 1),
   'Image alt text': altTexts[address]?.en ?? '',
-  [OWN.altTextAr]: altTexts[address]?.ar ?? '',
+  [COLUMNS.altTextAr]: altTexts[address]?.ar ?? '',
 })
 
 export const pictureList = (addresses: readonly string[], publicUrl: string): string =>

@@ -36,9 +36,9 @@ const sizes = (count: number): string => `${count} ${count === 1 ? 'size' : 'siz
 
 /** Changes of an existing product for the person who imports: `hat: price AED 20.00 → AED 18.00; stock of 2 sizes`. */
 export function changedInWords({ before, product, sizes: rows, ...change }: ProductChange): string {
-  const held = new Map(before?.sizes.map((row) => [row.id, row]))
+  const stored = new Map(before?.sizes.map((row) => [row.id, row]))
   const known = rows.flatMap((row) => {
-    const old = held.get(row.id)
+    const old = stored.get(row.id)
     return old ? [{ row, old }] : []
   })
   const price = before && before.product.price !== product.price

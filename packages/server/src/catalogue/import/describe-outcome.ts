@@ -14,13 +14,13 @@ const problemLine = ({ line, column, reason }: Problem): string =>
 const noteLine = ({ line, text }: Note): string => `  line ${line}: ${reasonText(text)}`
 
 /** Lines of the list in the order of the file, then the number of further ones. */
-function listed<Found extends { line: number }>(
-  found: Found[],
+function listed<Entry extends { line: number }>(
+  entries: Entry[],
   count: number,
-  toLine: (one: Found) => string,
+  toLine: (one: Entry) => string,
 ): string[] {
-  const lines = found.toSorted((a, b) => a.line - b.line).map(toLine)
-  return count > found.length ? [...lines, `  and ${whole(count - found.length)} more`] : lines
+  const lines = entries.toSorted((a, b) => a.line - b.line).map(toLine)
+  return count > entries.length ? [...lines, `  and ${whole(count - entries.length)} more`] : lines
 }
 
 /** The result of an import, a dry run or a refused import, as lines of text. */
@@ -89,14 +89,12 @@ const describePictures = (pictures: number): string[] =>
     : []
 
 /** If a server is down, all fail for the same reason. */
-const MOST_FAILED = 20
+const MAX_FAILED = 20
 
-export function describeFetchedPictures({ kept, failed }: FetchedPictures): string[] {
-  const lines = failed
-    .slice(0, MOST_FAILED)
-    .map(({ address, reason }) => `  ${address} ${reasonText(reason)}`)
-  if (failed.length > MOST_FAILED) lines.push(`  and ${whole(failed.length - MOST_FAILED)} more`)
-  const fetched = `${counted(kept, 'image')} downloaded.`
+export function describeFetchedPictures({ saved, failed }: FetchedPictures): string[] {
+  const lines = failed.slice(0, MAX_FAILED).map(({ address, reason }) => `  ${address} ${reasonText(reason)}`)
+  if (failed.length > MAX_FAILED) lines.push(`  and ${whole(failed.length - MAX_FAILED)} more`)
+  const fetched = `${counted(saved, 'image')} downloaded.`
   return failed.length === 0
     ? [fetched]
     : [fetched, `${counted(failed.length, 'image')} could not be downloaded:`, ...lines]

@@ -133,10 +133,10 @@ test('for many problems, the first are listed and the rest are counted', () => {
 
 test('pictures that failed to load are listed with the reason', () => {
   const failed = [{ address: 'http://x.example/a.jpg', reason: 'took too long' }]
-  expect(describeFetchedPictures({ kept: 1_200, failed })).toEqual([
+  expect(describeFetchedPictures({ saved: 1_200, failed })).toEqual([
     '1,200 images downloaded.',
     '1 image could not be downloaded:',
     '  http://x.example/a.jpg took too long',
   ])
-  expect(describeFetchedPictures({ kept: 1, failed: [] })).toEqual(['1 image downloaded.'])
+  expect(describeFetchedPictures({ saved: 1, failed: [] })).toEqual(['1 image downloaded.'])
 })

@@ -17,7 +17,7 @@ export interface Note {
 }
 
 /** Further findings are only counted: a wrong file of a million rows must not fill the memory. */
-const MOST_LISTED = 10_000
+const MAX_LISTED = 10_000
 
 export class Findings {
   readonly problems: Problem[] = []
@@ -35,8 +35,8 @@ export class Findings {
 
   problem(line: number, column: ExportColumn | null, reason: ImportReason): void {
     this.problemCount += 1
-    if (this.problems.length >= MOST_LISTED) return
-    this.problems.push({ line, column: column && this.#headingOf(line, column), reason })
+    if (this.problems.length >= MAX_LISTED) return
+    this.problems.push({ line, column: column && this.#getHeading(line, column), reason })
   }
 
   /** A problem of one colour and size. With `--skip` its row is left out and the others of the product are imported. */
@@ -55,7 +55,7 @@ export class Findings {
     this.#renamed.set(`${line} ${column}`, heading)
   }
 
-  #headingOf(line: number, column: ExportColumn): string {
+  #getHeading(line: number, column: ExportColumn): string {
     return this.#renamed.get(`${line} ${column}`) ?? headingIn(this.headings, column)
   }
 
@@ -66,6 +66,6 @@ export class Findings {
 
   note(line: number, text: ImportReason): void {
     this.noteCount += 1
-    if (this.notes.length < MOST_LISTED) this.notes.push({ line, text })
+    if (this.notes.length < MAX_LISTED) this.notes.push({ line, text })
   }
 }

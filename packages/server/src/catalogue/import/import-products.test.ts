@@ -35,13 +35,13 @@ const importText = (text: string, options?: ImportOptions) =>
 const importRows = (rows: string[], options?: ImportOptions) =>
   importText([HEADER, ...rows, ''].join('\n'), options)
 
-const productOf = async (handle: string) => {
+const loadProduct = async (handle: string) => {
   const [product] = await shop.db.select().from(products).where(eq(products.handle, handle))
   return product
 }
 
-const sizesOf = async (handle: string) => {
-  const { id = '' } = (await productOf(handle)) ?? {}
+const loadSizes = async (handle: string) => {
+  const { id = '' } = (await loadProduct(handle)) ?? {}
   const rows = await shop.db
     .select({ entry: sizeEntries, colorName: variants.colorName })
     .from(sizeEntries)
@@ -79,7 +79,7 @@ test('a dry run reports its effects and writes nothing', async () => {
 
 test('an import adds the products, colours and sizes of an export', async () => {
   expect((await importProducts(shop, sample)).written).toBe(true)
-  expect(await productOf('sandalias-duna')).toMatchObject({
+  expect(await loadProduct('sandalias-duna')).toMatchObject({
     name: 'Sandalias Duna',
     description: 'Con hebilla.',
     subCategory: 'Baby & Toddler Sandals',
@@ -89,31 +89,31 @@ test('an import adds the products, colours and sizes of an export', async () => 
     status: 'published',
     image: [],
   })
-  expect((await sizesOf('sandalias-duna')).map((line) => line.replace(/ \(.*/, ''))).toEqual([
+  expect((await loadSizes('sandalias-duna')).map((line) => line.replace(/ \(.*/, ''))).toEqual([
     'Avena, 12-18-meses: 4',
     'Avena, 6-12-meses: 1',
     'Dorado, 12-18-meses: 0',
     'Dorado, 6-12-meses: 3',
   ])
-  expect(await sizesOf('zapatillas-oasis')).toEqual([
+  expect(await loadSizes('zapatillas-oasis')).toEqual([
     'Standard, 24: 0 (ZAP-24)',
     'Standard, 25: 3 (ZAP-25)',
     'Standard, 26: 8 (ZAP-26)',
   ])
-  expect(await productOf('zapatillas-oasis')).toMatchObject({ category: 'Boys', price: 160_00 })
+  expect(await loadProduct('zapatillas-oasis')).toMatchObject({ category: 'Boys', price: 160_00 })
   const shoes = await shop.db.select().from(sizeEntries).where(like(sizeEntries.subSku, 'ZAP-%'))
   expect(Object.fromEntries(shoes.map(({ subSku, price }) => [subSku, price]))).toEqual({
     'ZAP-24': null,
     'ZAP-25': null,
     'ZAP-26': 175_00,
   })
-  expect(await productOf('vestido-volantes')).toMatchObject({
+  expect(await loadProduct('vestido-volantes')).toMatchObject({
     category: 'Girls',
     price: 120_00,
     discount: 25,
   })
-  expect(await productOf('termometro-retirado')).toMatchObject({ status: 'archived', subCategory: '' })
-  expect(await productOf('fustan-noor')).toMatchObject({ status: 'draft', category: 'Girls' })
+  expect(await loadProduct('termometro-retirado')).toMatchObject({ status: 'archived', subCategory: '' })
+  expect(await loadProduct('fustan-noor')).toMatchObject({ status: 'draft', category: 'Girls' })
 })
 
 test('a colour, a size and an SKU match existing ones despite invisible marks', async () => {
@@ -136,7 +136,7 @@ test('sizes with an SKU rounded by a spreadsheet keep their stored SKU', async (
 
 test('an HTML body is imported as text, without tags and scripts', async () => {
   await importProducts(shop, sample)
-  expect((await productOf('caja-de-musica'))?.description).toBe(
+  expect((await loadProduct('caja-de-musica'))?.description).toBe(
     'Una melodía tranquila para la hora de dormir & los viajes.\n• Madera de haya, 12 × 12 cm\n• Sin pilas',
   )
 })
@@ -190,18 +190,18 @@ test('a second import updates by handle and SKU, and keeps the id and the fields
   await shop.db
     .update(products)
     .set({ flashsale: true, flashDiscount: 10, bestseller: true, image: ['own.avif'], description: 'Ours.' })
-  const before = await productOf('tee')
+  const before = await loadProduct('tee')
   const { counts } = await importRows(['tee,Tee,Size,90,,,T-90,45,60,2', 'tee,,,110,,,T-110,45,60,7'])
   expect(counts).toMatchObject({ new: 0, updated: 1, unchanged: 0, removedSizes: 1 })
-  expect(await productOf('tee')).toEqual({ ...before, price: 60_00, discount: 25 })
-  expect(await sizesOf('tee')).toEqual(['Standard, 110: 7 (T-110)', 'Standard, 90: 2 (T-90)'])
-  expect(await productOf('hat')).toMatchObject({ price: 20_00, flashsale: true })
+  expect(await loadProduct('tee')).toEqual({ ...before, price: 60_00, discount: 25 })
+  expect(await loadSizes('tee')).toEqual(['Standard, 110: 7 (T-110)', 'Standard, 90: 2 (T-90)'])
+  expect(await loadProduct('hat')).toMatchObject({ price: 20_00, flashsale: true })
 })
 
 test('a renamed size keeps its SKU, even when two sizes swap names', async () => {
   await importRows(['tee,Tee,Size,S,,,T-1,50,,1', 'tee,,,M,,,T-2,50,,2'])
   await importRows(['tee,Tee,Size,M,,,T-1,50,,1', 'tee,,,S,,,T-2,50,,2'])
-  expect(await sizesOf('tee')).toEqual(['Standard, M: 1 (T-1)', 'Standard, S: 2 (T-2)'])
+  expect(await loadSizes('tee')).toEqual(['Standard, M: 1 (T-1)', 'Standard, S: 2 (T-2)'])
 })
 
 test('an SKU may move between products of one file, in either direction and at any distance', async () => {
@@ -209,12 +209,12 @@ test('an SKU may move between products of one file, in either direction and at a
   await importRows(['a,A,Size,S,,,X,50,,1', ...between, 'b,B,Size,S,,,Y,50,,2'])
   const { counts } = await importRows(['a,A,Size,S,,,Y,50,,1', ...between, 'b,B,Size,S,,,X,50,,2'])
   expect(counts).toMatchObject({ updated: 2, unchanged: 450 })
-  expect([...(await sizesOf('a')), ...(await sizesOf('b'))]).toEqual([
+  expect([...(await loadSizes('a')), ...(await loadSizes('b'))]).toEqual([
     'Standard, S: 1 (Y)',
     'Standard, S: 2 (X)',
   ])
   await importRows(['a,A,Size,S,,,X,50,,1', 'b,B,Size,S,,,Y,50,,2'])
-  expect([...(await sizesOf('a')), ...(await sizesOf('b'))]).toEqual([
+  expect([...(await loadSizes('a')), ...(await loadSizes('b'))]).toEqual([
     'Standard, S: 1 (X)',
     'Standard, S: 2 (Y)',
   ])
@@ -226,14 +226,14 @@ test('an SKU of a product outside the file is a problem', async () => {
   expect(inWords(findings).problems).toEqual([
     { line: 2, column: 'Variant SKU', reason: '"X" belongs to another product of the shop, "tee".' },
   ])
-  expect(await productOf('hat')).toBeUndefined()
+  expect(await loadProduct('hat')).toBeUndefined()
 })
 
 test('on request, existing sizes keep their stock and new ones get the stock of the file', async () => {
   await importRows(['tee,Tee,Size,90,,,T-90,50,,5'])
   await shop.db.update(sizeEntries).set({ stocks: 3 })
   await importRows(['tee,Tee,Size,80,,,T-80,55,,5', 'tee,,,90,,,T-90,55,,5'], { keepStock: true })
-  expect(await sizesOf('tee')).toEqual(['Standard, 80: 5 (T-80)', 'Standard, 90: 3 (T-90)'])
+  expect(await loadSizes('tee')).toEqual(['Standard, 80: 5 (T-80)', 'Standard, 90: 3 (T-90)'])
 })
 
 test('untracked sizes sell without counting, and a file without stock leaves it unchanged (D-70)', async () => {
@@ -261,11 +261,11 @@ test('an import removes a colour missing from the file, with its sizes', async (
   await importRows(['tee,Tee,Color,Red,Size,S,T-1,50,,1', 'tee,,,Blue,,S,T-2,50,,2'])
   const { counts } = await importRows(['tee,Tee,Color,Blue,Size,S,T-2,50,,2'])
   expect(counts).toMatchObject({ removedColours: 1, removedSizes: 1 })
-  expect(await sizesOf('tee')).toEqual(['Blue, S: 2 (T-2)'])
+  expect(await loadSizes('tee')).toEqual(['Blue, S: 2 (T-2)'])
 })
 
-const idsOf = async (handle: string) => {
-  const { id = '' } = (await productOf(handle)) ?? {}
+const loadIds = async (handle: string) => {
+  const { id = '' } = (await loadProduct(handle)) ?? {}
   const rows = await shop.db
     .select({ subSku: sizeEntries.subSku, id: sizeEntries.id, colour: variants.id, name: variants.colorName })
     .from(sizeEntries)
@@ -284,7 +284,7 @@ test('a renamed colour keeps its id, pictures and sizes, matched by SKU', async 
     .update(variants)
     .set({ images: ['red.avif'] })
     .where(eq(variants.colorName, 'Red'))
-  const before = await idsOf('tee')
+  const before = await loadIds('tee')
   const { counts } = await importRows([
     'tee,Tee,Color,Crimson,Size,S,T-1,50,,1',
     'tee,,,Crimson,,M,T-2,50,,2',
@@ -292,7 +292,7 @@ test('a renamed colour keeps its id, pictures and sizes, matched by SKU', async 
   ])
   expect(counts).toMatchObject({ updated: 1, removedColours: 0, removedSizes: 0 })
   const renamed = (sku: string) => ({ ...before[sku], name: 'Crimson' })
-  expect(await idsOf('tee')).toEqual({ ...before, 'T-1': renamed('T-1'), 'T-2': renamed('T-2') })
+  expect(await loadIds('tee')).toEqual({ ...before, 'T-1': renamed('T-1'), 'T-2': renamed('T-2') })
   const [crimson] = await shop.db.select().from(variants).where(eq(variants.colorName, 'Crimson'))
   expect(crimson?.images).toEqual(['red.avif'])
 })
@@ -303,20 +303,20 @@ test('sizes keep their ids by SKU, else by name, even when they swap places or c
     'tee,,,Red,,M,T-2,50,,2',
     'tee,,,Blue,,L,T-3,50,,3',
   ])
-  const before = await idsOf('tee')
+  const before = await loadIds('tee')
   await importRows([
     'tee,Tee,Color,Blue,Size,S,T-2,50,,2',
     'tee,,,Blue,,M,T-1,50,,1',
     'tee,,,Blue,,L,T-9,50,,3',
   ])
-  const after = await idsOf('tee')
+  const after = await loadIds('tee')
   expect(Object.keys(after)).toEqual(expect.arrayContaining(['T-1', 'T-2', 'T-9']))
   expect([after['T-1']?.id, after['T-2']?.id, after['T-9']?.id]).toEqual([
     before['T-1']?.id,
     before['T-2']?.id,
     before['T-3']?.id,
   ])
-  expect(await sizesOf('tee')).toEqual(['Blue, L: 3 (T-9)', 'Blue, M: 1 (T-1)', 'Blue, S: 2 (T-2)'])
+  expect(await loadSizes('tee')).toEqual(['Blue, L: 3 (T-9)', 'Blue, M: 1 (T-1)', 'Blue, S: 2 (T-2)'])
 })
 
 test('one bad row refuses the whole file, and all problems are listed', async () => {
@@ -364,7 +364,7 @@ test('an import notifies other processes, even when only stock changed', async (
   await importRows(['tee,Tee,Title,Default Title,,,T,10,,9'])
   await client.query('SELECT 1')
   client.release(true)
-  expect(heard).toContain(`products ${(await productOf('tee'))?.id}`)
+  expect(heard).toContain(`products ${(await loadProduct('tee'))?.id}`)
 })
 
 test('imports ten thousand rows within twenty seconds', async () => {
@@ -405,14 +405,14 @@ test('on request, an import skips only the sizes with a problem and keeps them a
     [8, 'Variant Price'],
   ])
   expect(counts).toMatchObject({ new: 1, updated: 1, removedSizes: 0, sizes: 2 })
-  expect(await sizesOf('tee')).toEqual([
+  expect(await loadSizes('tee')).toEqual([
     'Standard, 100: 6 (T-100)',
     'Standard, 110: 7 (T-110)',
     'Standard, 120: 8 (T-120)',
     'Standard, 90: 4 (T-90)',
   ])
-  expect(await sizesOf('hat')).toEqual(['Standard, S: 1 (H-S)'])
-  expect(await productOf('bib')).toBeUndefined()
+  expect(await loadSizes('hat')).toEqual(['Standard, S: 1 (H-S)'])
+  expect(await loadProduct('bib')).toBeUndefined()
 })
 
 test('a product with skipped rows keeps its other colours and its SKUs', async () => {
@@ -427,8 +427,8 @@ test('a product with skipped rows keeps its other colours and its SKUs', async (
     reason: '"T-B" belongs to another product of the shop, "tee".',
   })
   expect(counts).toMatchObject({ new: 0, updated: 1, removedColours: 0, removedSizes: 0 })
-  expect(await sizesOf('tee')).toEqual(['Blue, 90: 6 (T-B)', 'Red, 90: 4 (T-R)'])
-  expect(await productOf('hat')).toBeUndefined()
+  expect(await loadSizes('tee')).toEqual(['Blue, 90: 6 (T-B)', 'Red, 90: 4 (T-R)'])
+  expect(await loadProduct('hat')).toBeUndefined()
 })
 
 test('rows of a product may be scattered, and its first row may come later', async () => {
@@ -442,9 +442,9 @@ test('rows of a product may be scattered, and its first row may come later', asy
   const { counts, findings, reading } = await importRows(rows)
   expect(inWords(findings).problems).toEqual([])
   expect([counts?.new, reading.rows]).toEqual([2, 5])
-  expect(await sizesOf('tee')).toEqual(['Standard, M: 4 (T-M)', 'Standard, S: 1 (T-S)'])
-  expect((await sizesOf('hat')).map((size) => size.slice(-4, -1))).toEqual(['H-L', 'H-M', 'H-S'])
-  expect((await productOf('hat'))?.name).toBe('Hat')
+  expect(await loadSizes('tee')).toEqual(['Standard, M: 4 (T-M)', 'Standard, S: 1 (T-S)'])
+  expect((await loadSizes('hat')).map((size) => size.slice(-4, -1))).toEqual(['H-L', 'H-M', 'H-S'])
+  expect((await loadProduct('hat'))?.name).toBe('Hat')
   expect((await importRows(rows)).counts).toMatchObject({ new: 0, updated: 0, unchanged: 2 })
 })
 
@@ -458,13 +458,13 @@ test('a problem in scattered rows is reported once, with its line', async () => 
 test('an import removes NUL characters, also from kept columns and descriptions', async () => {
   const head = 'Handle,Title,Body (HTML),Vendor,Variant Price,Image Src'
   await importText(`${head}\na,A,<b>So\0ft</b>,Sah\0ra,10,https://x.example/1\0.jpg\n`)
-  const { importedFields } = (await productOf('a')) ?? {}
+  const { importedFields } = (await loadProduct('a')) ?? {}
   expect(importedFields).toMatchObject({ Vendor: 'Sahra', Description: '<b>Soft</b>' })
   const variants = [{ price: '10' }]
   await importText(
     JSON.stringify({ products: [{ handle: 'b', title: 'B\0', vendor: 'V\0\ud800', variants }] }),
   )
-  expect((await productOf('b'))?.importedFields).toMatchObject({ Vendor: 'V\ufffd' })
+  expect((await loadProduct('b'))?.importedFields).toMatchObject({ Vendor: 'V\ufffd' })
 })
 
 test('an import lists the changed products and their changes', async () => {

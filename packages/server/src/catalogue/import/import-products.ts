@@ -3,11 +3,11 @@ import { changedInWords } from '#catalogue/import/changed-in-words'
 import { Findings } from '#catalogue/import/findings'
 import { inBatches } from '#catalogue/import/in-batches'
 import { loadExisting } from '#catalogue/import/load-existing'
-import { type HasPicture, withOwnPictures } from '#catalogue/import/own-pictures'
 import { type ProductChange, planProduct } from '#catalogue/import/plan/plan-product'
 import { BATCH, type CheckedExport, checkExport } from '#catalogue/import/read/check-export'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { type ReadingOptions, ReadProgress, readProducts } from '#catalogue/import/read/read-products'
+import { type HasPicture, withStoredPictures } from '#catalogue/import/stored-pictures'
 import { withoutTakenBarcodes } from '#catalogue/import/taken-barcodes'
 import { writeChanges } from '#catalogue/import/write-changes'
 import { applySchedulesTo } from '#catalogue/sales/apply-schedules'
@@ -59,7 +59,7 @@ export interface ImportOutcome extends CheckedExport {
   productIds: string[]
 }
 
-const MOST_NAMED = 1_000
+const MAX_NAMED = 1_000
 
 /**
  * Imports the products of a Shopify export: all of them in one transaction, or none when any row has a problem.
@@ -93,7 +93,7 @@ export async function importProducts(
       for (const change of changes) {
         count(change, counts)
         if (change.kind !== 'unchanged') productIds.push(change.product.id)
-        if (change.kind === 'updated' && changed.length < MOST_NAMED) changed.push(changedInWords(change))
+        if (change.kind === 'updated' && changed.length < MAX_NAMED) changed.push(changedInWords(change))
       }
       await onProgress(dryRun ? 'compared' : 'written', reading)
     }
@@ -133,7 +133,7 @@ async function* planned(
     const handles = batch.map(({ handle }) => handle)
     const existing = await loadExisting(shop.db, handles, { locked: !dryRun })
     const free = await withoutTakenBarcodes(shop.db, batch, checked.reading.handles)
-    const pictured = await Promise.all(free.map((imported) => withOwnPictures(imported, hasPicture)))
+    const pictured = await Promise.all(free.map((imported) => withStoredPictures(imported, hasPicture)))
     yield pictured.map((imported) => planProduct(imported, existing.get(imported.handle), options))
   }
   if (findings.isUnreadable || reading.rows !== rows || reading.faulty.size > faulty.size)

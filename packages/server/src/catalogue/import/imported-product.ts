@@ -2,7 +2,7 @@ import type { FileField, SIZE_FILE_FIELDS } from '@little-dunes/domain/catalogue
 import type { AltTexts, Category, ProductStatus } from '@little-dunes/domain/catalogue/product'
 import type { Fils } from '@little-dunes/domain/money'
 import type { products, sizeEntries } from '#catalogue/catalogue-tables'
-import type { Fields } from '#catalogue/import/read/kept-fields'
+import type { Fields } from '#catalogue/import/read/preserved-fields'
 import type { PRODUCT_TEXTS } from '#catalogue/product-columns'
 
 export interface ImportedSize {
@@ -18,7 +18,7 @@ export interface ImportedSize {
   /** Empty for none. Undefined when the file has no column for it. */
   barcode: string | undefined
   fields: Partial<Pick<typeof sizeEntries.$inferSelect, (typeof SIZE_FILE_FIELDS)[number]>>
-  kept: Fields
+  preserved: Fields
   /** Line in the file, for problems that only the database can show. */
   line: number
 }
@@ -29,10 +29,10 @@ export interface ImportedColour {
   /** Picture addresses of the exporting shop, which are never shown. */
   pictures: string[]
   /** The same pictures at addresses of this shop, once it is known to have all of them. */
-  ownPictures?: string[]
+  storedPictures?: string[]
   sizes: ImportedSize[]
   /** Only this shop's own exports have this. */
-  own?: { nameAr: string }
+  shopColour?: { nameAr: string }
 }
 
 export interface ImportedAltText {
@@ -62,16 +62,16 @@ export interface ImportedProduct {
   discount: number
   pictures: string[]
   /** The same pictures at addresses of this shop, once it is known to have all of them. */
-  ownPictures?: string[]
+  storedPictures?: string[]
   altTexts: ImportedAltText[]
   /** Address in this shop of a picture of the file. Null when the shop does not have it. */
-  ownAddress?: (src: string) => string | null
+  toStoredAddress?: (src: string) => string | null
   colours: ImportedColour[]
-  kept: Fields
+  preserved: Fields
   texts: SecondTexts
   fields: FileFields
   /** The file is an export of a shop like this one. */
-  isOwn: boolean
+  isFromShop: boolean
   /** Rows of the product were left out, so existing sizes stay. */
   isPartial: boolean
 }

@@ -16,8 +16,8 @@ export async function loadExisting(
   handles: string[],
   options?: LoadingOptions,
 ): Promise<Map<string, ExistingProduct>> {
-  const found = await loadProductsAsHeld(db, inArray(products.handle, handles), options)
-  return new Map(found.map((held) => [held.product.handle, held]))
+  const selected = await loadStoredProducts(db, inArray(products.handle, handles), options)
+  return new Map(selected.map((existing) => [existing.product.handle, existing]))
 }
 
 interface LoadingOptions {
@@ -26,13 +26,13 @@ interface LoadingOptions {
 }
 
 /** Products with everything that an import may change, in the order of their ids. Always six queries. */
-export async function loadProductsAsHeld(
+export async function loadStoredProducts(
   db: Database,
   which: SQL,
   { locked = false }: LoadingOptions = {},
 ): Promise<ExistingProduct[]> {
-  const found = db.select().from(products).where(which).orderBy(products.id)
-  const rows = await (locked ? found.for('no key update') : found)
+  const selected = db.select().from(products).where(which).orderBy(products.id)
+  const rows = await (locked ? selected.for('no key update') : selected)
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const ofIds = db
@@ -43,8 +43,8 @@ export async function loadProductsAsHeld(
   const sizes = await (locked ? ofIds.for('no key update') : ofIds)
   const texts = await loadTexts(db, ids)
   const kinds = await loadKinds(db, [...new Set(rows.map(({ subCategory }) => subCategory))])
-  const coloursOf = Map.groupBy(await loadColours(db, ids), ({ productId }) => productId)
-  const sizesOf = Map.groupBy(sizes, ({ productId }) => productId)
+  const coloursByProduct = Map.groupBy(await loadColours(db, ids), ({ productId }) => productId)
+  const sizesByProduct = Map.groupBy(sizes, ({ productId }) => productId)
   return rows.map((product) => ({
     product: {
       ...product,
@@ -52,8 +52,8 @@ export async function loadProductsAsHeld(
       descriptionAr: texts.get(product.id)?.description ?? '',
       subCategoryAr: kinds.get(product.subCategory) ?? '',
     },
-    variants: coloursOf.get(product.id) ?? [],
-    sizes: sizesOf.get(product.id) ?? [],
+    variants: coloursByProduct.get(product.id) ?? [],
+    sizes: sizesByProduct.get(product.id) ?? [],
   }))
 }
 

@@ -1,13 +1,13 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import { PRODUCT_FIELDS, SIZE_FIELDS, VARIANT_FIELDS } from '#catalogue/import/held-fields'
 import type { ProductChange } from '#catalogue/import/plan/plan-product'
+import { PRODUCT_FIELDS, SIZE_FIELDS, VARIANT_FIELDS } from '#catalogue/import/stored-fields'
 import { writeTexts } from '#catalogue/import/write-texts'
 import { announceProducts } from '#catalogue/memory/catalogue-message'
 import type { Database } from '#shop'
 
 /** Rows per statement. PostgreSQL accepts 65,535 parameters. */
-const MOST_ROWS = 1_000
+const MAX_ROWS = 1_000
 
 const excluded = <Field extends string>(fields: readonly Field[]): Record<Field, SQL> =>
   Object.fromEntries(
@@ -83,21 +83,21 @@ async function releasePlaces(db: Database, changes: ProductChange[]) {
 /** Removes sizes that are no longer in the file. Orders keep their own copy of their items (D-07). */
 async function removeSizes(db: Database, changes: ProductChange[]) {
   for (const rows of inChunks(changes.flatMap(({ removedSizes }) => removedSizes)))
-    await db.delete(sizeEntries).where(inArray(sizeEntries.id, rows.map(idOf)))
+    await db.delete(sizeEntries).where(inArray(sizeEntries.id, rows.map(getId)))
 }
 
 /** Last, after the remaining sizes have left the removed colours. */
 async function removeVariants(db: Database, changes: ProductChange[]) {
   for (const rows of inChunks(changes.flatMap(({ removedVariants }) => removedVariants)))
-    await db.delete(variants).where(inArray(variants.id, rows.map(idOf)))
+    await db.delete(variants).where(inArray(variants.id, rows.map(getId)))
 }
 
 function* inChunks<Row>(rows: Row[]): Generator<Row[]> {
-  for (let from = 0; from < rows.length; from += MOST_ROWS) yield rows.slice(from, from + MOST_ROWS)
+  for (let from = 0; from < rows.length; from += MAX_ROWS) yield rows.slice(from, from + MAX_ROWS)
 }
 
 interface Row {
   id: string
 }
-const idOf = ({ id }: Row): string => id
+const getId = ({ id }: Row): string => id
 const byId = (a: Row, b: Row): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)

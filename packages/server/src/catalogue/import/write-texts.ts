@@ -21,11 +21,11 @@ export async function writeTexts(db: Database, changes: ProductChange[]): Promis
   await writeProductTexts(db, changed)
   await writeKinds(db, changed)
   const colours = changes.flatMap(({ before }) => before?.variants ?? [])
-  const held = new Map(colours.map(({ id, nameAr }) => [id, nameAr]))
+  const stored = new Map(colours.map(({ id, nameAr }) => [id, nameAr]))
   await writeColourTexts(
     db,
     changes.flatMap(({ variants }) => variants),
-    held,
+    stored,
   )
 }
 
@@ -67,9 +67,9 @@ async function writeKinds(db: Database, changes: ProductChange[]) {
 export async function writeColourTexts(
   db: Database,
   colours: readonly Pick<VariantRow, 'id' | 'nameAr'>[],
-  held: ReadonlyMap<string, string>,
+  stored: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const changed = colours.filter(({ id, nameAr }) => nameAr !== (held.get(id) ?? ''))
+  const changed = colours.filter(({ id, nameAr }) => nameAr !== (stored.get(id) ?? ''))
   const { variantId, language: inLanguage } = variantTranslations
   const without = changed.filter(({ nameAr }) => nameAr === '').map(({ id }) => id)
   if (without.length > 0)

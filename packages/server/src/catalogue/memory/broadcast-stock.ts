@@ -6,12 +6,12 @@ import type { Database, Shop } from '#shop'
 /** At most ten messages a second: a notifying transaction holds a lock of the whole database while it commits. */
 const PAUSE = 100
 /** A message has at most 8000 bytes, and an id takes 37. */
-const MOST_IDS = 150
+const MAX_IDS = 150
 
 /** Notifies the other processes of sold products, outside the transactions of orders. */
 export interface StockBroadcast {
   send(productIds: readonly string[]): void
-  isOwn(message: StockMessage): boolean
+  isFromSelf(message: StockMessage): boolean
   close(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export function broadcastStock(db: Database, channel: string, log: Shop['log']):
 
   async function notify(ids: string[]): Promise<void> {
     // With too many ids, the other processes reload everything.
-    const message = ids.length > MOST_IDS ? 'all' : [self, ...ids].join(' ')
+    const message = ids.length > MAX_IDS ? 'all' : [self, ...ids].join(' ')
     try {
       await db.execute(sql`SELECT pg_notify(${channel}, ${message})`)
     } catch (error) {
@@ -46,7 +46,7 @@ export function broadcastStock(db: Database, channel: string, log: Shop['log']):
       for (const id of productIds) waiting.add(id)
       if (!pause) sendWaiting()
     },
-    isOwn: ({ from }) => from === self,
+    isFromSelf: ({ from }) => from === self,
     async close() {
       if (pause) clearTimeout(pause)
       sendWaiting()

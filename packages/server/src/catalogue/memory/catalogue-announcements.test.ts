@@ -55,8 +55,8 @@ test('every kind of product change announces that product (D-60)', async () => {
 
 test('deleting a product announces it and its reviews', async () => {
   const { id } = await aProduct(shop.shop)
-  const heardOf = await announcedBy(() => shop.db.delete(products).where(eq(products.id, id)))
-  expect(heardOf.toSorted()).toEqual(['pages', `products ${id}`])
+  const announcements = await announcedBy(() => shop.db.delete(products).where(eq(products.id, id)))
+  expect(announcements.toSorted()).toEqual(['pages', `products ${id}`])
 })
 
 test('stock taken by the shop itself causes no database notification', async () => {

@@ -1,6 +1,6 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { SearchSynonym } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
-import { MOST_NAMED } from '#catalogue/memory/catalogue-message'
+import { MAX_NAMED } from '#catalogue/memory/catalogue-message'
 import {
   type CatalogueEntry,
   type StockRow,
@@ -33,7 +33,7 @@ export interface CatalogueCache {
   snapshot(): Promise<CatalogueSnapshot>
   productsById(ids: Iterable<string>): Promise<ReadonlyMap<string, Product>>
   /** The snapshot if it is current. Null when something must be read first. */
-  held(): CatalogueSnapshot | null
+  cached(): CatalogueSnapshot | null
   /** The newest snapshot even if it is outdated, for uses where age does not matter. */
   latest(): CatalogueSnapshot | null
   /** Frees the snapshot until the next call. */
@@ -54,7 +54,7 @@ interface Reads {
   some: number
 }
 
-const isFound = (entry: readonly [string, Product | undefined]): entry is [string, Product] =>
+const hasProduct = (entry: readonly [string, Product | undefined]): entry is [string, Product] =>
   entry[1] !== undefined
 
 async function readChanges(
@@ -70,7 +70,7 @@ async function readChanges(
 
 export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
   const announced: CatalogueVersion = { version: 1, stock: 1 }
-  const wanted: Reads = { all: 1, some: 1 }
+  const requests: Reads = { all: 1, some: 1 }
   let trusted = false
   let loaded: (Reads & { snapshot: CatalogueSnapshot }) | null = null
   const stale = createStaleProducts()
@@ -81,13 +81,13 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
   const isCurrent = (asked: Reads) => loaded !== null && loaded.all >= asked.all && loaded.some >= asked.some
 
   /** Without a snapshot nothing is stale. */
-  const isHeld = () => loaded !== null || loading !== null
+  const isLoaded = () => loaded !== null || loading !== null
 
   const loadAll = async () =>
     toSnapshot(withKnown(await source.load(), loaded?.snapshot), await source.loadSynonyms())
 
   function load(): Promise<void> {
-    const began = { ...wanted }
+    const began = { ...requests }
     loading ??= readStale(async () => {
       loaded = { ...began, snapshot: await loadAll() }
     }).finally(() => {
@@ -97,7 +97,7 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
   }
 
   function refresh(): Promise<void> {
-    const [before, { some }] = [loaded, wanted]
+    const [before, { some }] = [loaded, requests]
     refreshing ??= readStale(async (taken) => {
       if (!before) return
       const snapshot = await readChanges(source, before.snapshot, taken)
@@ -112,11 +112,11 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
 
   function changed(): void {
     announced.version += 1
-    wanted.all += 1
+    requests.all += 1
   }
 
   async function snapshot(): Promise<CatalogueSnapshot> {
-    const asked = { ...wanted }
+    const asked = { ...requests }
     while (trusted) {
       if (loaded && isCurrent(asked)) return loaded.snapshot
       // No refresh during a reload: the reload may be older and would replace the refreshed products.
@@ -129,9 +129,9 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
     snapshot,
     async productsById(ids) {
       const { byId } = await snapshot()
-      return new Map([...ids].map((id) => [id, byId.get(id)] as const).filter(isFound))
+      return new Map([...ids].map((id) => [id, byId.get(id)] as const).filter(hasProduct))
     },
-    held: () => (trusted && loaded && isCurrent(wanted) ? loaded.snapshot : null),
+    cached: () => (trusted && loaded && isCurrent(requests) ? loaded.snapshot : null),
     latest: () => loaded?.snapshot ?? null,
     forget() {
       loaded = null
@@ -142,10 +142,10 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
     productsChanged(productIds) {
       const ids = [...productIds]
       if (ids.length === 0) return
-      if (isHeld()) stale.markStale({ products: ids })
-      if (stale.countProducts() > MOST_NAMED) return changed()
+      if (isLoaded()) stale.markStale({ products: ids })
+      if (stale.countProducts() > MAX_NAMED) return changed()
       announced.version += 1
-      wanted.some += 1
+      requests.some += 1
     },
     pagesChanged() {
       announced.version += 1
@@ -153,9 +153,9 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
     stockChanged(productIds) {
       const ids = [...productIds]
       if (ids.length === 0) return
-      if (isHeld()) stale.markStale({ stocks: ids })
+      if (isLoaded()) stale.markStale({ stocks: ids })
       announced.stock += 1
-      wanted.some += 1
+      requests.some += 1
     },
     setListening(isListening) {
       trusted = isListening

@@ -35,7 +35,7 @@ function aSource() {
     open.push({ kind, answer: () => resolve(seen), fail: () => reject(new Error('away')) })
     return promise
   }
-  const rowsOf = (ids: readonly string[]): StockRow[] =>
+  const buildRows = (ids: readonly string[]): StockRow[] =>
     ids.map((productId) => ({ productId, subSku: 'x', stocks: now.stocks }))
   const entries = (ids: readonly string[] = ['shoe', 'tee']): CatalogueEntry[] =>
     ids.flatMap((id) => {
@@ -44,7 +44,7 @@ function aSource() {
     })
   const memory = createCatalogueCache({
     load: (ids) => read(ids ? 'products' : 'all', entries(ids)),
-    loadStocks: (ids) => read('stocks', rowsOf(ids)),
+    loadStocks: (ids) => read('stocks', buildRows(ids)),
     loadSynonyms: async () => [],
   })
   const settle = async (work: 'answer' | 'fail') => {
@@ -77,7 +77,7 @@ test('simultaneous requests share one read, and later ones need no read', async 
   const both = [memory.snapshot(), memory.snapshot()]
   await answer()
   expect(await Promise.all(both)).toHaveLength(2)
-  expect(memory.held()).toBe(await memory.snapshot())
+  expect(memory.cached()).toBe(await memory.snapshot())
   expect(asked).toEqual({ all: 1, products: 0, stocks: 0 })
 })
 
@@ -93,13 +93,13 @@ test('a request after a change does not get a read from before it (D-60)', async
   expect((await before).byId.get('tee')?.price).toBe(100)
   expect((await after).byId.get('tee')?.price).toBe(200)
   expect(asked.all).toBe(2)
-  expect(memory.held()?.byId.get('tee')?.price).toBe(200)
+  expect(memory.cached()?.byId.get('tee')?.price).toBe(200)
 })
 
 test('after a sale, the next request refreshes the stock with one small read', async () => {
   const { memory, asked, answer, sellDownTo } = await aReadSource()
   sellDownTo(4)
-  expect(memory.held()).toBeNull()
+  expect(memory.cached()).toBeNull()
   const next = memory.snapshot()
   await answer()
   expect(await stockIn(next)).toBe(4)
@@ -171,16 +171,16 @@ test('without a notification listener, every request reads everything', async ()
     await read
     expect(asked.all).toBe(n)
   }
-  expect(memory.held()).toBeNull()
+  expect(memory.cached()).toBeNull()
   expect(memory.edition()).toBeNull()
 })
 
 test('only a changed product is read again, and the others stay the same objects', async () => {
   const { memory, now, asked, answer } = await aReadSource()
-  const before = memory.held()
+  const before = memory.cached()
   now.price = 200
   memory.productsChanged(['tee'])
-  expect(memory.held()).toBeNull()
+  expect(memory.cached()).toBeNull()
   const next = memory.snapshot()
   await answer()
   const { products, byId } = await next
@@ -227,7 +227,7 @@ test('a change of page content reads no products', async () => {
   const { memory, asked } = await aReadSource()
   const before = memory.edition()
   memory.pagesChanged()
-  expect(memory.held()).not.toBeNull()
+  expect(memory.cached()).not.toBeNull()
   expect(memory.edition()?.version).toBe((before?.version ?? 0) + 1)
   expect(asked).toEqual({ all: 1, products: 0, stocks: 0 })
 })

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#shop'
 
@@ -12,7 +12,7 @@ export interface StockMessage {
 }
 
 /** Above this number of changed products, all products are reloaded. */
-export const MOST_NAMED = 1_000
+export const MAX_NAMED = 1_000
 
 /**
  * Ids per notification, which must be shorter than 8,000 bytes (PostgreSQL, NOTIFY). The triggers of the migrations use
@@ -23,7 +23,7 @@ const IDS_IN_ONE = 150
 /** The notification is sent when the transaction commits. */
 export async function announceProducts(db: Database, ids: readonly string[]): Promise<void> {
   const messages =
-    ids.length > MOST_NAMED
+    ids.length > MAX_NAMED
       ? ['all']
       : Array.from({ length: Math.ceil(ids.length / IDS_IN_ONE) }, (_, part) =>
           ['products', ...ids.slice(part * IDS_IN_ONE, (part + 1) * IDS_IN_ONE)].join(' '),
@@ -44,6 +44,6 @@ export type CatalogueMessage =
 export function readCatalogueMessage(payload: string): CatalogueMessage {
   const [first = '', ...ids] = payload.split(' ')
   if (payload === 'pages') return { kind: 'pages' }
-  if (ids.length === 0 || !ids.every(isProductId)) return { kind: 'all' }
+  if (ids.length === 0 || !ids.every(isUuid)) return { kind: 'all' }
   return first === 'products' ? { kind: 'products', ids } : { kind: 'stock', from: first, ids }
 }

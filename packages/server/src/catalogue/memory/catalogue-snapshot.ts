@@ -42,11 +42,11 @@ export const toSnapshot = (
 }
 
 function productWith(product: Product, rows: readonly StockRow[]): Product {
-  const stockOf = new Map(rows.map((row) => [row.subSku, row.stocks]))
+  const stockBySku = new Map(rows.map((row) => [row.subSku, row.stocks]))
   const variants = product.variants.map((variant) => {
     const sizes = variant.sizes.map((entry) => ({
       ...entry,
-      stocks: stockOf.get(entry.subSKU) ?? entry.stocks,
+      stocks: stockBySku.get(entry.subSKU) ?? entry.stocks,
     }))
     return { ...variant, sizes, stocks: sizes.reduce((sum, entry) => sum + entry.stocks, 0) }
   })
@@ -56,10 +56,10 @@ function productWith(product: Product, rows: readonly StockRow[]): Product {
 /** Replaces stocks. Other products stay the identical objects. */
 export function withStocks(snapshot: CatalogueSnapshot, rows: readonly StockRow[]): CatalogueSnapshot {
   if (rows.length === 0) return snapshot
-  const rowsOf = Map.groupBy(rows, (row) => row.productId)
+  const rowsByProduct = Map.groupBy(rows, (row) => row.productId)
   const products = snapshot.products.map((product) => {
-    const own = rowsOf.get(product.id)
-    return own ? productWith(product, own) : product
+    const changedRows = rowsByProduct.get(product.id)
+    return changedRows ? productWith(product, changedRows) : product
   })
   return { ...snapshot, products, byId: new Map(products.map((product) => [product.id, product])) }
 }
@@ -77,9 +77,9 @@ export function withProducts(
   ids: ReadonlySet<string>,
   now: readonly CatalogueEntry[],
 ): CatalogueSnapshot {
-  const kept = products
+  const unchanged = products
     .filter(({ id }) => !ids.has(id))
     .map((product) => ({ product, publishedAt: publishedAt.get(product.id) ?? 0 }))
   // The sort only merges two sorted runs.
-  return toSnapshot([...kept, ...now].sort(inListOrder), synonyms)
+  return toSnapshot([...unchanged, ...now].sort(inListOrder), synonyms)
 }

@@ -1,4 +1,4 @@
-import { productTypesOf } from '@little-dunes/domain/catalogue/departments'
+import { getProductTypes } from '@little-dunes/domain/catalogue/departments'
 import { colourKey, distinctSizes } from '@little-dunes/domain/catalogue/listing'
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import { memoizeByObject } from '@little-dunes/domain/memoize-by-object'
@@ -19,7 +19,7 @@ export interface KnownCatalogue {
 const namesIn = memoizeByObject((products: readonly Product[]): CatalogueNames => {
   const [types, sizes, colours] = [new Set<string>(), new Set<string>(), new Set<string>()]
   for (const product of products) {
-    types.add(productTypesOf(product).slug)
+    types.add(getProductTypes(product).slug)
     for (const size of distinctSizes(product)) sizes.add(size)
     for (const { colorName } of product.variants) colours.add(colorName)
   }

@@ -1,12 +1,12 @@
-import { facetsOf } from '@little-dunes/domain/catalogue/facets'
+import { countFacets } from '@little-dunes/domain/catalogue/facets'
 import { colourKey, matches, sortProducts } from '@little-dunes/domain/catalogue/listing'
-import { type Product, slugOf } from '@little-dunes/domain/catalogue/product'
+import { type Product, toSlug } from '@little-dunes/domain/catalogue/product'
 import { readSearch, searchProducts } from '@little-dunes/domain/catalogue/search'
-import { readingsOf, typedWordsIn } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
+import { listReadings, typedWordsIn } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { memoizeByObject } from '@little-dunes/domain/memoize-by-object'
-import { filterOf, type ListQuestion, partOf, wordsAskedFor } from '#catalogue/ask-list'
+import { type ListQuestion, toFilter, toPage, wordsAskedFor } from '#catalogue/ask-list'
 import { readName, similarNames } from '#catalogue/similar-names'
 import { toWireProduct } from '#catalogue/to-wire-product'
 import { type FacetLabels, toWireFacets } from '#catalogue/wire-facets'
@@ -17,7 +17,7 @@ function readLabels(products: readonly Product[], language: Language): FacetLabe
   const types = new Map<string, string>()
   for (const stored of products) {
     const { subCategory, subCategoryLabel, variants } = localizeProduct(stored, language).product
-    if (subCategoryLabel !== undefined) types.set(slugOf(subCategory), subCategoryLabel)
+    if (subCategoryLabel !== undefined) types.set(toSlug(subCategory), subCategoryLabel)
     for (const { colorName, colorLabel } of variants)
       if (colorLabel !== undefined) colours.set(colourKey(colorName), colorLabel)
   }
@@ -45,28 +45,28 @@ function namesMeant(
   const words = similarNames(search, typed).filter(
     (word) => searchProducts(products, readSearch(word, synonyms)).inOrder.length > 0,
   )
-  const questions = [search, ...readingsOf(search, synonyms)]
+  const questions = [search, ...listReadings(search, synonyms)]
   const near = questions.flatMap((question) => similarNames(question, names))
-  return [...new Set([...words, ...near])].slice(0, MOST_MEANT)
+  return [...new Set([...words, ...near])].slice(0, MAX_MEANINGS)
 }
 
-const MOST_MEANT = 3
+const MAX_MEANINGS = 3
 
 export function listFromMemory(catalogue: CatalogueSnapshot, question: ListQuestion, language: Language) {
   const { products, synonyms } = catalogue
-  const { sort, offset, limit } = partOf(question)
-  const filter = filterOf(question, synonyms)
+  const { sort, offset, limit } = toPage(question)
+  const filter = toFilter(question, synonyms)
   const { search: query, ...narrowed } = filter
   const answers = searchProducts(products, query)
-  const found = answers.bestFirst.filter((product) => matches(product, narrowed))
-  const part = sortProducts(found, sort).slice(offset, offset + limit)
-  const words = found.length === 0 ? wordsAskedFor(question) : null
+  const results = answers.bestFirst.filter((product) => matches(product, narrowed))
+  const part = sortProducts(results, sort).slice(offset, offset + limit)
+  const words = results.length === 0 ? wordsAskedFor(question) : null
   return {
     products: part.map((product) => toWireProduct(product, language)),
-    total: found.length,
+    total: results.length,
     ...(question.facets && {
       facets: toWireFacets(
-        facetsOf(products, narrowed, answers.inOrder),
+        countFacets(products, narrowed, answers.inOrder),
         labels.get(language)?.(products) ?? readLabels(products, language),
         language,
       ),

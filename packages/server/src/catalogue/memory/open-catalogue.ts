@@ -5,16 +5,16 @@ import { loadProducts } from '#catalogue/load-products'
 import { broadcastStock } from '#catalogue/memory/broadcast-stock'
 import { type CatalogueCache, createCatalogueCache } from '#catalogue/memory/catalogue-cache'
 import { CATALOGUE_CHANNEL, readCatalogueMessage } from '#catalogue/memory/catalogue-message'
-import { createKeptProducts, type KeptProducts } from '#catalogue/memory/kept-products'
 import { type CatalogueNames, type KnownCatalogue, knownAsAWhole } from '#catalogue/memory/known-catalogue'
 import { loadStocks } from '#catalogue/memory/load-stocks'
+import { createProductCache, type ProductCache } from '#catalogue/memory/product-cache'
 import { loadSynonyms } from '#catalogue/search/load-synonyms'
 import type { DatabaseConnection } from '#database/database'
 import { listen } from '#database/listen'
 import type { Catalogue, Shop } from '#shop'
 
 /** The catalogue of a running server, in memory and notified of every change by the database (D-60). */
-export interface LiveCatalogue extends Catalogue, Pick<CatalogueCache, 'held' | 'edition'> {
+export interface LiveCatalogue extends Catalogue, Pick<CatalogueCache, 'cached' | 'edition'> {
   /** Data to parse addresses and pages, possibly outdated. Null until the first read. */
   known(): KnownCatalogue | null
   learn(productId: string): Promise<void>
@@ -22,22 +22,22 @@ export interface LiveCatalogue extends Catalogue, Pick<CatalogueCache, 'held' | 
 }
 
 /** Forwards each change to the catalogue in memory and to the cached products of a large shop. */
-const notifyBoth = (memory: CatalogueCache, kept: KeptProducts) => ({
+const notifyBoth = (memory: CatalogueCache, cache: ProductCache) => ({
   changed(): void {
-    kept.drop()
+    cache.drop()
     memory.changed()
   },
   productsChanged(ids: readonly string[]): void {
-    kept.drop(ids)
+    cache.drop(ids)
     memory.productsChanged(ids)
   },
   stockChanged(ids: readonly string[]): void {
-    kept.drop(ids)
+    cache.drop(ids)
     memory.stockChanged(ids)
   },
   setListening(isListening: boolean): void {
     memory.setListening(isListening)
-    kept.setListening(isListening)
+    cache.setListening(isListening)
   },
 })
 
@@ -46,18 +46,18 @@ function oncePerEdition<Answer>(
   { edition }: Pick<CatalogueCache, 'edition'>,
   read: () => Promise<Answer>,
 ): () => Promise<Answer> {
-  let kept: { version: number; answer: Promise<Answer> } | null = null
+  let cache: { version: number; answer: Promise<Answer> } | null = null
   return () => {
     const version = edition()?.version ?? null
     if (version === null) return read()
-    if (kept?.version !== version) {
+    if (cache?.version !== version) {
       const asked = { version, answer: read() }
       asked.answer.catch(() => {
-        if (kept === asked) kept = null
+        if (cache === asked) cache = null
       })
-      kept = asked
+      cache = asked
     }
-    return kept.answer
+    return cache.answer
   }
 }
 
@@ -67,13 +67,13 @@ export async function openCatalogue(
   log: Shop['log'],
   largeShop = LARGE_SHOP,
 ): Promise<LiveCatalogue> {
-  const kept = createKeptProducts((ids) => loadProducts(db, { ids }))
+  const cache = createProductCache((ids) => loadProducts(db, { ids }))
   const memory = createCatalogueCache({
     load: (ids) => loadProducts(db, ids && { ids }),
     loadStocks: (productIds) => loadStocks(db, productIds),
     loadSynonyms: () => loadSynonyms(db),
   })
-  const both = notifyBoth(memory, kept)
+  const both = notifyBoth(memory, cache)
   const broadcast = broadcastStock(db, CATALOGUE_CHANNEL, log)
   const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
   /** Null while the shop is small. */
@@ -107,7 +107,7 @@ export async function openCatalogue(
       if (message.kind === 'all') both.changed()
       else if (message.kind === 'pages') memory.pagesChanged()
       else if (message.kind === 'products') both.productsChanged(message.ids)
-      else if (!broadcast.isOwn(message)) both.stockChanged(message.ids)
+      else if (!broadcast.isFromSelf(message)) both.stockChanged(message.ids)
     },
   })
   await settled
@@ -118,19 +118,19 @@ export async function openCatalogue(
     async productsById(ids) {
       const asked = [...ids]
       if (asked.length === 0) return new Map()
-      return (await isLarge()) ? kept.byId(asked) : memory.productsById(asked)
+      return (await isLarge()) ? cache.byId(asked) : memory.productsById(asked)
     },
-    held: memory.held,
+    cached: memory.cached,
     known() {
       if (large) {
         const { names } = large
-        return { byId: { get: kept.peek }, names: () => names }
+        return { byId: { get: cache.peek }, names: () => names }
       }
       const latest = memory.latest()
       return latest && knownAsAWhole(latest)
     },
     async learn(productId) {
-      if (large) await kept.byId([productId])
+      if (large) await cache.byId([productId])
     },
     edition: memory.edition,
     changed: both.changed,

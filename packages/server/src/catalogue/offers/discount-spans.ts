@@ -17,11 +17,11 @@ type Sale = typeof sales.$inferSelect
 const time = (moment: Date | null): number | null => moment?.getTime() ?? null
 
 /** The same rule as in the SQL of `apply-schedules.ts`. */
-const isOf = ({ productIds, category }: Sale, product: SoldProductRow): boolean =>
+const includesProduct = ({ productIds, category }: Sale, product: SoldProductRow): boolean =>
   productIds.length > 0 ? productIds.includes(product.id) : category === null || category === product.category
 
-function sourcesOf(row: SoldProductRow, allSales: readonly Sale[], now: number): DiscountSource[] {
-  const own = { percent: row.discount, startsAt: null, endsAt: null }
+function listSources(row: SoldProductRow, allSales: readonly Sale[], now: number): DiscountSource[] {
+  const permanent = { percent: row.discount, startsAt: null, endsAt: null }
   const sale = {
     percent: row.saleDiscount,
     startsAt: time(row.saleStartsAt),
@@ -33,9 +33,9 @@ function sourcesOf(row: SoldProductRow, allSales: readonly Sale[], now: number):
     endsAt: time(row.flashEndsAt),
   }
   const ofMany = allSales
-    .filter((one) => one.active && isOf(one, row))
+    .filter((one) => one.active && includesProduct(one, row))
     .map(({ percent, startsAt, endsAt }) => ({ percent, startsAt: time(startsAt), endsAt: time(endsAt) }))
-  return [own, sale, flash, ...ofMany].filter((source) => spanState(source, now) === 'live')
+  return [permanent, sale, flash, ...ofMany].filter((source) => spanState(source, now) === 'live')
 }
 
 /** Start and end of the current price, by product: of all products, or those with these ids. */
@@ -50,7 +50,7 @@ export async function discountSpans(
   return new Map(
     rows.map((row) => [
       row.id,
-      discountSpan(appliedDiscount(shownFields(row)), sourcesOf(row, allSales, now)),
+      discountSpan(appliedDiscount(shownFields(row)), listSources(row, allSales, now)),
     ]),
   )
 }

@@ -43,13 +43,13 @@ test('a price is valid until its reduction ends, for every kind of reduction', a
 test('only known barcodes are shared, and excluded types are not returnable', async () => {
   const colours = [{ colorName: 'Coral', stocks: { '90': 1, '100': 1 } }]
   const { id, variants } = await aProduct(shop.shop, { colours, subCategory: 'Swimwear' })
-  const [known = '', own = ''] = variants[0]?.sizes.map(({ subSKU }) => subSKU) ?? []
+  const [known = '', shopBarcodeSku = ''] = variants[0]?.sizes.map(({ subSKU }) => subSKU) ?? []
   const give = (subSku: string, barcode: string) =>
     shop.db.update(sizeEntries).set({ barcode }).where(eq(sizeEntries.subSku, subSku))
   await give(known, '4006381333931')
-  await give(own, 'LD-SWIM-100')
+  await give(shopBarcodeSku, 'LD-SWIM-100')
   expect(await terms(id)).toMatchObject({ gtins: { [known]: '4006381333931' }, isReturnable: true })
-  expect((await terms(id)).gtins).not.toHaveProperty(own)
+  expect((await terms(id)).gtins).not.toHaveProperty(shopBarcodeSku)
   await shop.db.update(shopSettings).set({ nonReturnableTypes: 'Socks, swimwear' })
   expect(await terms(id)).toMatchObject({ isReturnable: false })
 })

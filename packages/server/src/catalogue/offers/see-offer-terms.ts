@@ -1,5 +1,5 @@
 import { isGtin } from '@little-dunes/domain/catalogue/feed/gtin'
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { isNonReturnable } from '@little-dunes/domain/orders/returns/return-terms'
 import { and, eq, isNotNull } from 'drizzle-orm'
@@ -10,7 +10,7 @@ import { shopSettings } from '#settings/settings-tables'
 
 /** Data of a product's offers for search engines and other programs, beside its prices. */
 export const seeOfferTerms: Operation<'GET /api/product/offer-terms'> = async (shop, _caller, { itemId }) => {
-  if (!isProductId(itemId)) return refuse('product_not_found')
+  if (!isUuid(itemId)) return refuse('product_not_found')
   const [product] = await shop.db
     .select({ type: products.subCategory, nonReturnableTypes: shopSettings.nonReturnableTypes })
     .from(products)

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { eq, inArray } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
@@ -14,8 +14,8 @@ export const seeRelated: Operation<'GET /api/product/related'> = async (
   { itemId, preview },
   { language },
 ) => {
-  if (!isProductId(itemId)) return refuse('product_not_found')
-  const ids = await relatedIdsOf(shop, itemId)
+  if (!isUuid(itemId)) return refuse('product_not_found')
+  const ids = await loadRelatedIds(shop, itemId)
   if (ids.length === 0) return { products: [] }
   const byId = await shownProducts(shop, ids, await previewMoment(shop, preview))
   const shown = ids.flatMap((id) => byId.get(id) ?? [])
@@ -23,12 +23,12 @@ export const seeRelated: Operation<'GET /api/product/related'> = async (
   return { products: left.map((product) => toWireProduct(product, language)) }
 }
 
-async function relatedIdsOf({ db }: Shop, productId: string): Promise<string[]> {
-  const [held] = await db
+async function loadRelatedIds({ db }: Shop, productId: string): Promise<string[]> {
+  const [stored] = await db
     .select({ handles: products.relatedHandles })
     .from(products)
     .where(eq(products.id, productId))
-  return idsOfHandles(db, held?.handles ?? [])
+  return idsOfHandles(db, stored?.handles ?? [])
 }
 
 /** In the order of the handles. Unknown handles are left out. */
@@ -39,6 +39,6 @@ async function idsOfHandles(db: Shop['db'], handles: readonly string[]): Promise
     .select({ id, handle })
     .from(products)
     .where(inArray(handle, [...handles]))
-  const idOf = new Map(rows.map((row) => [row.handle, row.id]))
-  return handles.flatMap((one) => idOf.get(one) ?? [])
+  const idByHandle = new Map(rows.map((row) => [row.handle, row.id]))
+  return handles.flatMap((one) => idByHandle.get(one) ?? [])
 }

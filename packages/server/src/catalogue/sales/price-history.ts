@@ -40,21 +40,21 @@ export interface RecentPrices {
 }
 
 /** Current prices and those of the last 30 days. Products that never had a price are missing. */
-export async function recentPricesOf(
+export async function loadRecentPrices(
   shop: Pick<Shop, 'db' | 'now'>,
   productIds: readonly string[],
 ): Promise<Map<string, RecentPrices>> {
   const changes = await recentChanges(shop, productIds)
   const now = shop.now().getTime()
-  const pricesOf = (rows: PriceChange[]): RecentPrices => ({
+  const toRecentPrices = (rows: PriceChange[]): RecentPrices => ({
     current: rows.findLast(({ at }) => at <= now)?.price ?? null,
     lowest: lowestPrice(rows, now),
   })
-  return new Map([...changes].map(([id, rows]) => [id, pricesOf(rows.map(inMilliseconds))]))
+  return new Map([...changes].map(([id, rows]) => [id, toRecentPrices(rows.map(inMilliseconds))]))
 }
 
 /** The former price that may be shown for a reduced product, in fils. Null without evidence. */
-export async function wasPriceOf(shop: Pick<Shop, 'db' | 'now'>, productId: string): Promise<Fils | null> {
+export async function loadWasPrice(shop: Pick<Shop, 'db' | 'now'>, productId: string): Promise<Fils | null> {
   const history = await shop.db
     .select()
     .from(priceChanges)
@@ -63,16 +63,16 @@ export async function wasPriceOf(shop: Pick<Shop, 'db' | 'now'>, productId: stri
   return wasPrice(history.map(inMilliseconds))
 }
 
-export async function priceHistoryOf(
+export async function loadPriceHistory(
   shop: Pick<Shop, 'db' | 'now'>,
   productId: string,
-  most: number,
+  max: number,
 ): Promise<PriceChange[]> {
   const rows = await shop.db
     .select()
     .from(priceChanges)
     .where(and(eq(priceChanges.productId, productId), lte(priceChanges.at, shop.now())))
     .orderBy(desc(priceChanges.at))
-    .limit(most)
+    .limit(max)
   return rows.map(inMilliseconds)
 }

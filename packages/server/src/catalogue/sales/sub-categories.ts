@@ -35,7 +35,7 @@ export async function areSubCategories(
   names: readonly string[],
 ): Promise<boolean> {
   if (names.length === 0) return true
-  const found = await db
+  const rows = await db
     .selectDistinct({ name: products.subCategory })
     .from(products)
     .where(
@@ -44,5 +44,5 @@ export async function areSubCategories(
         categories.length > 0 ? inArray(products.category, [...categories]) : undefined,
       ),
     )
-  return found.length === new Set(names).size
+  return rows.length === new Set(names).size
 }

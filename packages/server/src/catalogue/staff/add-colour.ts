@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
@@ -28,7 +28,7 @@ export const addColour: Operation<'POST /api/staff/product/colour'> = async (
   context,
 ) => {
   const { productId, name, nameAr, swatch } = input
-  if (!isProductId(productId)) return refuse('product_not_found')
+  if (!isUuid(productId)) return refuse('product_not_found')
   const answer = await inTransaction(shop, async (tx) => {
     const product = await lockWholeProduct(tx, productId)
     if (!product) return refuse('product_not_found')
@@ -55,14 +55,14 @@ export const addColour: Operation<'POST /api/staff/product/colour'> = async (
 /** Adds sizes to the colours that lack them, without stock. Existing sizes keep their order, new ones come last. */
 export const addSize: Operation<'POST /api/staff/product/size'> = async (shop, member, input, context) => {
   const { productId } = input
-  const wanted = [...new Set(input.sizes)]
-  if (!isProductId(productId)) return refuse('product_not_found')
+  const requested = [...new Set(input.sizes)]
+  if (!isUuid(productId)) return refuse('product_not_found')
   const answer = await inTransaction(shop, async (tx) => {
     const product = await lockWholeProduct(tx, productId)
     if (!product) return refuse('product_not_found')
     const added = new Set<string>()
     for (const { id, name, sizes } of product.colours) {
-      const lacking = wanted.filter((size) => !sizes.some((one) => one.size === size))
+      const lacking = requested.filter((size) => !sizes.some((one) => one.size === size))
       const rows = lacking.map((size, place) => ({ size, position: sizes.length + place }))
       if (rows.length > 0) await addSizes(tx, { productId, variantId: id, colorName: name }, rows)
       for (const size of lacking) added.add(size)

@@ -1,8 +1,8 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { type PriceStep, priceAfter } from '@little-dunes/domain/catalogue/sales/price-step'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
-import { schemaOf } from '@little-dunes/domain/contract/catalogue/staff/product-form'
+import { findSchema } from '@little-dunes/domain/contract/catalogue/staff/product-form'
 import { formValues } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { saveOne } from '#catalogue/staff/save-product'
@@ -23,13 +23,13 @@ export const previewBulkEdit: Operation<'POST /api/staff/products/preview'> = as
   _member,
   { productIds, edit },
 ) => {
-  const problem = problemOf(edit)
+  const problem = findProblem(edit)
   if (problem) return refuse('invalid_form', { fields: { [edit.field]: problem } })
   const products = []
-  for (const id of new Set(productIds.filter(isProductId))) {
+  for (const id of new Set(productIds.filter(isUuid))) {
     const product = await loadWholeProduct(shop, id)
     if (!product) continue
-    const changes = changesOf(product, edit)
+    const changes = toChanges(product, edit)
     if (changes === null) return refuse('invalid_form', { fields: { price: 'price' } })
     products.push({
       productId: id,
@@ -42,26 +42,28 @@ export const previewBulkEdit: Operation<'POST /api/staff/products/preview'> = as
 }
 
 /** The reason why a value does not suit its field, or null. Price steps are checked with each price. */
-function problemOf(edit: Edit): string | null {
+function findProblem(edit: Edit): string | null {
   if ('step' in edit) return null
-  const parsed = schemaOf(edit.field)?.safeParse(edit.to)
+  const parsed = findSchema(edit.field)?.safeParse(edit.to)
   return parsed?.success ? null : (parsed?.error.issues[0]?.message ?? 'malformed')
 }
 
 /** Null when a step would leave no valid price. */
-function changesOf(product: WholeProduct, edit: Edit): Change[] | null {
-  const held = formValues(product)
+function toChanges(product: WholeProduct, edit: Edit): Change[] | null {
+  const current = formValues(product)
   if (!('step' in edit)) {
-    const to = schemaOf(edit.field)?.parse(edit.to)
-    return [{ field: edit.field, from: held[edit.field], to }]
+    const to = findSchema(edit.field)?.parse(edit.to)
+    return [{ field: edit.field, from: current[edit.field], to }]
   }
-  const own = Object.entries(held).filter(([field, value]) => isOwnPrice(field, value) && edit.step !== 'set')
-  const prices: [string, unknown][] = [['price', product.price], ...own]
+  const sizePrices = Object.entries(current).filter(
+    ([field, value]) => isSizePrice(field, value) && edit.step !== 'set',
+  )
+  const prices: [string, unknown][] = [['price', product.price], ...sizePrices]
   const changes = prices.map(([field, from]) => ({ field, from, to: stepped(from, edit) }))
   return changes.some(({ to }) => to === null) ? null : changes
 }
 
-const isOwnPrice = (field: string, value: unknown): boolean =>
+const isSizePrice = (field: string, value: unknown): boolean =>
   field.startsWith('size.') && field.endsWith('.price') && value !== null
 
 const stepped = (from: unknown, step: PriceStep): number | null =>

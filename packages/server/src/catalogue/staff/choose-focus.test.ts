@@ -44,7 +44,7 @@ const see = (address: string) => shop.call('GET /api/staff/picture/focus', { add
 const choose = (address: string, focus: FocalPoint | null) =>
   shop.call('POST /api/staff/picture/focus', { address, focus }, { token })
 
-async function meanOf(address: string): Promise<number[]> {
+async function loadMean(address: string): Promise<number[]> {
   const { rawPayload } = await shop.request({ method: 'GET', url: address })
   const { channels } = await sharp(rawPayload).stats()
   return channels.map(({ mean }) => Math.round(mean))
@@ -56,9 +56,9 @@ test('a wide picture is shown in full on white until staff choose its focus', as
   expect(before).toMatchObject({ focus: null, source: { width: 2000, height: 1000 } })
   const { address: end } = requireSuccess(await choose(whole, { x: 0.9, y: 0.5 }))
   expect(end).toMatch(/^\/media\/beach\.[0-9a-f]{8}\.avif$/)
-  const [red = 255, , blue = 0] = await meanOf(end)
+  const [red = 255, , blue = 0] = await loadMean(end)
   expect([red < 40, blue > 180]).toEqual([true, true])
-  expect(await meanOf(whole)).not.toEqual(await meanOf(end))
+  expect(await loadMean(whole)).not.toEqual(await loadMean(end))
   expect(requireSuccess(await see(end))).toMatchObject({ focus: { x: 0.9, y: 0.5 }, source: before.source })
 })
 
@@ -66,10 +66,10 @@ test('staff choose another point on the full picture, and can restore the full p
   const whole = await upload('walk.png', await twoColours(1600, 1000))
   const { address: end } = requireSuccess(await choose(whole, { x: 1, y: 0.5 }))
   const { address: beginning } = requireSuccess(await choose(end, { x: 0, y: 0.5 }))
-  const [red = 0, , blue = 255] = await meanOf(beginning)
+  const [red = 0, , blue = 255] = await loadMean(beginning)
   expect([red > 180, blue < 40]).toEqual([true, true])
   const { address: again } = requireSuccess(await choose(beginning, null))
-  const [, green = 0] = await meanOf(again)
+  const [, green = 0] = await loadMean(again)
   expect(green).toBeGreaterThan(100)
 })
 

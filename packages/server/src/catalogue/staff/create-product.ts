@@ -1,6 +1,6 @@
 import { emptyValues, namesOfKind, pick } from '@little-dunes/domain/catalogue/fields/product-field'
 import { PRODUCT_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { asc, eq } from 'drizzle-orm'
 import {
@@ -48,18 +48,18 @@ export const copyProduct: Operation<'POST /api/staff/product/copy'> = async (
   input,
   context,
 ) => {
-  if (!isProductId(input.productId)) return refuse('product_not_found')
+  if (!isUuid(input.productId)) return refuse('product_not_found')
   const answer = await inTransaction(shop, async (tx) => {
-    const [held] = await tx.db.select().from(products).where(eq(products.id, input.productId))
-    if (!held) return refuse('product_not_found')
+    const [original] = await tx.db.select().from(products).where(eq(products.id, input.productId))
+    if (!original) return refuse('product_not_found')
     const id = tx.newId()
-    const name = `${held.name} (copy)`
-    const copy = { ...held, ...UNSCHEDULED, id, handle: id, name, status: 'draft' as const }
+    const name = `${original.name} (copy)`
+    const copy = { ...original, ...UNSCHEDULED, id, handle: id, name, status: 'draft' as const }
     await tx.db.insert(products).values({ ...copy, publishedAt: tx.now() })
     await applySchedulesTo(tx, [id])
-    await copyTexts(tx, held.id, id)
-    await copyColours(tx, held.id, id)
-    const after = { name, status: 'draft', copyOf: held.id }
+    await copyTexts(tx, original.id, id)
+    await copyColours(tx, original.id, id)
+    const after = { name, status: 'draft', copyOf: original.id }
     await recordAuditEntry(tx, { member, context }, { id, before: {}, after })
     return { productId: id }
   })

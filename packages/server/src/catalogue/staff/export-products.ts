@@ -1,9 +1,9 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { csvLine } from '@little-dunes/domain/csv'
 import { and, inArray } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
-import { exportedIds, exportedLines, headingsOf } from '#catalogue/export/export-products'
-import { conditionOf } from '#catalogue/staff/finding/find-products'
+import { exportedIds, exportedLines, loadHeadings } from '#catalogue/export/export-products'
+import { buildCondition } from '#catalogue/staff/finding/find-products'
 import type { Operation } from '#http/perform-call'
 
 const PER_CALL = 200
@@ -15,12 +15,12 @@ export const exportProducts: Operation<'GET /api/staff/products/file'> = async (
   { ids, ...input },
   { origin },
 ) => {
-  const chosen = ids && inArray(products.id, ids.filter(isProductId))
+  const chosen = ids && inArray(products.id, ids.filter(isUuid))
   const { older, ...selection } = input
-  const headings = await headingsOf(shop.db, and(conditionOf(selection), chosen))
-  const found = await exportedIds(shop.db, and(conditionOf(input), chosen), PER_CALL + 1)
-  const wanted = found.slice(0, PER_CALL)
-  const lines = await Array.fromAsync(exportedLines(shop.db, wanted, headings, shop.publicUrl ?? origin))
+  const headings = await loadHeadings(shop.db, and(buildCondition(selection), chosen))
+  const selected = await exportedIds(shop.db, and(buildCondition(input), chosen), PER_CALL + 1)
+  const page = selected.slice(0, PER_CALL)
+  const lines = await Array.fromAsync(exportedLines(shop.db, page, headings, shop.publicUrl ?? origin))
   return {
     name: `products-${shop.now().toISOString().slice(0, 10)}.csv`,
     headings: `${csvLine(headings)}\r\n`,
@@ -28,7 +28,7 @@ export const exportProducts: Operation<'GET /api/staff/products/file'> = async (
       .flat()
       .map((line) => `${line}\r\n`)
       .join(''),
-    products: wanted.length,
-    older: found.length > PER_CALL ? (wanted.at(-1) ?? null) : null,
+    products: page.length,
+    older: selected.length > PER_CALL ? (page.at(-1) ?? null) : null,
   }
 }

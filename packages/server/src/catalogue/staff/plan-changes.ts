@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import { schemaOf } from '@little-dunes/domain/contract/catalogue/staff/product-form'
+import { findSchema } from '@little-dunes/domain/contract/catalogue/staff/product-form'
 import {
   type FormValues,
   isFormField,
@@ -24,11 +24,11 @@ export interface PlannedChanges {
  * Values to write so that the fields match the editor. Only changed fields are compared with the values that the editor
  * read, so changes of other fields do not conflict (decision 033). Pure.
  */
-export function planChanges(held: FormValues, changes: readonly Change[]): PlannedChanges {
+export function planChanges(stored: FormValues, changes: readonly Change[]): PlannedChanges {
   const planned: PlannedChanges = { problems: {}, conflicts: [], values: {} }
   for (const { field, from, to } of changes) {
-    const now = isFormField(field) ? held[field] : undefined
-    const parsed = now === undefined ? undefined : schemaOf(field)?.safeParse(to)
+    const now = isFormField(field) ? stored[field] : undefined
+    const parsed = now === undefined ? undefined : findSchema(field)?.safeParse(to)
     if (!parsed) planned.problems[field] = 'gone'
     else if (!parsed.success) planned.problems[field] = parsed.error.issues[0]?.message ?? 'malformed'
     else if (equalJson(now, parsed.data)) continue

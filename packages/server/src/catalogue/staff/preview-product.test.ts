@@ -62,8 +62,10 @@ test('a sale of a whole category is in the lists of its time', async () => {
   const startsAt = new Date(now() + DAY)
   await shop.db.insert(sales).values({ ...sale, startsAt, createdAt: new Date(now()) })
   const { key } = await preview(skirt.id, now() + DAY)
-  const found = (await list({ preview: key })).products.find(({ _id }: { _id: string }) => _id === skirt.id)
-  expect(found.discount).toBe(30)
+  const previewed = (await list({ preview: key })).products.find(
+    ({ _id }: { _id: string }) => _id === skirt.id,
+  )
+  expect(previewed.discount).toBe(30)
 })
 
 test('only visitors with the address see a draft', async () => {

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { PREVIEW_PARAM, productPath } from '@little-dunes/domain/paths'
 import { eq } from 'drizzle-orm'
@@ -13,7 +13,7 @@ export const previewProduct: Operation<'POST /api/staff/product/preview'> = asyn
   _member,
   { productId, at },
 ) => {
-  if (!isProductId(productId)) return refuse('product_not_found')
+  if (!isUuid(productId)) return refuse('product_not_found')
   const { id, name, category } = products
   const [product] = await shop.db.select({ id, name, category }).from(products).where(eq(id, productId))
   if (!product) return refuse('product_not_found')

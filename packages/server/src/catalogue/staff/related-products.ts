@@ -33,9 +33,9 @@ export function selectChosen({ db }: Pick<Shop, 'db'>, where: SQL) {
 export async function loadChosen(shop: Shop, where: SQL): Promise<Map<string, RelatedProduct>> {
   const rows = await selectChosen(shop, where)
   return new Map(
-    rows.map(({ handle: one, image: own, ofColour: ofFirst, isLeft: left, nameAr, ...row }) => [
+    rows.map(({ handle: one, image: productImages, ofColour: ofFirst, isLeft: left, nameAr, ...row }) => [
       one,
-      { ...row, nameAr: nameAr ?? '', picture: own[0] ?? ofFirst, soldOut: !left },
+      { ...row, nameAr: nameAr ?? '', picture: productImages[0] ?? ofFirst, soldOut: !left },
     ]),
   )
 }
@@ -48,13 +48,13 @@ export async function loadRelated(shop: Shop, handles: readonly string[]): Promi
 }
 
 /** In the order of the ids. */
-export async function handlesOf({ db }: Shop, ids: readonly string[]): Promise<string[]> {
+export async function loadHandles({ db }: Shop, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const { id, handle } = products
   const rows = await db
     .select({ id, handle })
     .from(products)
     .where(inArray(id, [...ids]))
-  const handleOf = new Map(rows.map((row) => [row.id, row.handle]))
-  return ids.flatMap((one) => handleOf.get(one) ?? [])
+  const handleById = new Map(rows.map((row) => [row.id, row.handle]))
+  return ids.flatMap((one) => handleById.get(one) ?? [])
 }

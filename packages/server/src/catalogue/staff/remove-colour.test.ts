@@ -43,7 +43,7 @@ test('removing a colour removes its sizes from carts, keeps orders and records t
     )
   const [coral] = (await see(tee.id)).colours
   const id = coral?.id ?? ''
-  expect(await removal(tee.id, id)).toEqual({ success: true, pieces: 8, carts: 1, openOrders: 1 })
+  expect(await removal(tee.id, id)).toEqual({ success: true, units: 8, carts: 1, openOrders: 1 })
   requireSuccess(await remove(tee.id, id))
   expect((await see(tee.id)).colours.map(({ name }) => name)).toEqual(['Sage'])
   const cart = await shop.call('POST /api/cart/get', {}, { token: customer })

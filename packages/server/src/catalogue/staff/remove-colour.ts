@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -12,7 +12,7 @@ import { orderLines, orders } from '#orders/store/order-tables'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
 /** A colour with its sizes, or one of its sizes. Null when the product has neither. */
-function thingOf({ colours }: WholeProduct, id: string) {
+function findColourOrSize({ colours }: WholeProduct, id: string) {
   const colour = colours.find((one) => one.id === id)
   if (colour) return { colour, sizes: colour.sizes }
   const size = colours.flatMap(({ sizes }) => sizes).find((one) => one.id === id)
@@ -20,12 +20,12 @@ function thingOf({ colours }: WholeProduct, id: string) {
 }
 
 export const seeRemoval: Operation<'GET /api/staff/product/removal'> = async (shop, _member, input) => {
-  const product = isProductId(input.productId) ? await loadWholeProduct(shop, input.productId) : null
-  const thing = product && thingOf(product, input.id)
+  const product = isUuid(input.productId) ? await loadWholeProduct(shop, input.productId) : null
+  const thing = product && findColourOrSize(product, input.id)
   if (!thing) return refuse('product_not_found')
   const ids = thing.sizes.map(({ id }) => id)
-  const pieces = thing.sizes.reduce((sum, { stock }) => sum + stock, 0)
-  if (ids.length === 0) return { pieces, carts: 0, openOrders: 0 }
+  const units = thing.sizes.reduce((sum, { stock }) => sum + stock, 0)
+  if (ids.length === 0) return { units, carts: 0, openOrders: 0 }
   const [inCarts] = await shop.db
     .select({ carts: sql`count(DISTINCT ${cartLines.userId})`.mapWith(Number) })
     .from(cartLines)
@@ -35,7 +35,7 @@ export const seeRemoval: Operation<'GET /api/staff/product/removal'> = async (sh
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(inArray(orderLines.sizeEntryId, ids), sql`${orders.status} NOT IN ('Delivered', 'Cancelled')`))
-  return { pieces, carts: inCarts?.carts ?? 0, openOrders: inOrders?.openOrders ?? 0 }
+  return { units, carts: inCarts?.carts ?? 0, openOrders: inOrders?.openOrders ?? 0 }
 }
 
 /** Sizes are deleted before their colour, so that the ledger records their stock. */
@@ -45,10 +45,10 @@ export const removeColourOrSize: Operation<'POST /api/staff/product/remove'> = a
   { productId, id },
   context,
 ) => {
-  if (!isProductId(productId)) return refuse('product_not_found')
+  if (!isUuid(productId)) return refuse('product_not_found')
   const answer = await inTransaction(shop, async (tx) => {
     const product = await lockWholeProduct(tx, productId)
-    const thing = product && thingOf(product, id)
+    const thing = product && findColourOrSize(product, id)
     if (!thing) return refuse('product_not_found')
     const left = product.colours.flatMap(({ sizes }) => sizes).length - thing.sizes.length
     const isForShop = product.status === 'published' || product.status === 'scheduled'

@@ -154,9 +154,9 @@ test('errors are reported by field, and nothing is saved', async () => {
     colours: ['Coral', 'Sage'].map((colorName) => ({ colorName, stocks: { '90': 5 } })),
   })
   const [coral, sage] = (await see(id)).colours
-  const problemsOf = async (...changes: [string, unknown, unknown][]) => await save(id, changes)
+  const findProblems = async (...changes: [string, unknown, unknown][]) => await save(id, changes)
   expect(
-    await problemsOf(
+    await findProblems(
       ['name', 'Dune Tee', ' '],
       ['price', 100_00, 0],
       ['discount', 0, 100],
@@ -178,12 +178,12 @@ test('errors are reported by field, and nothing is saved', async () => {
     },
   })
   const name = `colour.${sage?.id}.name`
-  expect(await problemsOf(['description', 'A soft tee.', 'New'], [name, 'Sage', 'Coral'])).toMatchObject({
+  expect(await findProblems(['description', 'A soft tee.', 'New'], [name, 'Sage', 'Coral'])).toMatchObject({
     code: 'invalid_form',
     fields: { [name]: 'taken' },
   })
   const sku = `size.${sage?.sizes[0]?.id}.sku`
-  expect(await problemsOf([sku, sage?.sizes[0]?.sku, coral?.sizes[0]?.sku])).toMatchObject({
+  expect(await findProblems([sku, sage?.sizes[0]?.sku, coral?.sizes[0]?.sku])).toMatchObject({
     fields: { [sku]: 'taken' },
   })
   expect((await see(id)).description).toBe('A soft tee.')

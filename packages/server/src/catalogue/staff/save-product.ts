@@ -1,7 +1,7 @@
 import { pick } from '@little-dunes/domain/catalogue/fields/product-field'
 import type { ProductValues } from '@little-dunes/domain/catalogue/fields/product-fields'
 import { isMasterAddress } from '@little-dunes/domain/catalogue/pictures'
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { endsBeforeStart } from '@little-dunes/domain/catalogue/sales/sale-terms'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
@@ -17,14 +17,14 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
 import { applySchedulesTo } from '#catalogue/sales/apply-schedules'
 import { type Conflict, planChanges } from '#catalogue/staff/plan-changes'
-import { handlesOf } from '#catalogue/staff/related-products'
+import { loadHandles } from '#catalogue/staff/related-products'
 import { loadWholeProduct } from '#catalogue/staff/see-product'
 import { writeProduct } from '#catalogue/staff/write-product'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { violatedConstraint } from '#database/violation'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 import { staffChanges } from '#staff/audit-log-tables'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
@@ -51,7 +51,7 @@ export const saveProduct: Operation<'POST /api/staff/product/save'> = async (
 
 /** Saves a product in one transaction. The caller notifies the catalogue. */
 export async function saveOne(shop: Shop, input: Input, author: AuditActor) {
-  if (!isProductId(input.productId)) return refuse('product_not_found')
+  if (!isUuid(input.productId)) return refuse('product_not_found')
   return inTransactionOrRefuse(shop, (tx) => save(tx, input, author)).catch((error: unknown) =>
     refuseTaken(error, input),
   )
@@ -65,13 +65,13 @@ async function save(tx: Shop, { productId, changes }: Input, author: AuditActor)
     .for('no key update')
   const product = await loadWholeProduct(tx, productId)
   if (!product) return refuse('product_not_found')
-  const held = formValues(product)
-  const { problems, conflicts, values } = planChanges(held, changes)
+  const stored = formValues(product)
+  const { problems, conflicts, values } = planChanges(stored, changes)
   const fields = {
     ...problems,
     ...unsuitable(product, values),
-    ...wrongTimes({ ...held, ...values }),
-    ...(await missingPictures(tx, held, values)),
+    ...wrongTimes({ ...stored, ...values }),
+    ...(await missingPictures(tx, stored, values)),
     ...(await missingRelated(tx, productId, values)),
   }
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
@@ -82,7 +82,7 @@ async function save(tx: Shop, { productId, changes }: Input, author: AuditActor)
   if (wasUnseen && values.status === 'published')
     await tx.db.update(products).set({ publishedAt: tx.now() }).where(eq(products.id, productId))
   await applySchedulesTo(tx, [productId])
-  const before = pick(held, Object.keys(values).filter(isFormField))
+  const before = pick(stored, Object.keys(values).filter(isFormField))
   await recordAuditEntry(tx, author, { id: productId, before, after: values })
   return null
 }
@@ -90,33 +90,33 @@ async function save(tx: Shop, { productId, changes }: Input, author: AuditActor)
 /** Problems that the schema of a field does not find. */
 function unsuitable(product: WholeProduct, { colours, status }: Partial<FormValues>): Record<string, string> {
   const ids = product.colours.map(({ id }) => id)
-  const found: Record<string, string> = {}
-  if (colours && !isReordered(colours, ids)) found.colours = 'gone'
+  const result: Record<string, string> = {}
+  if (colours && !isReordered(colours, ids)) result.colours = 'gone'
   const isForShop = status === 'published' || status === 'scheduled'
-  if (isForShop && !product.colours.some(({ sizes }) => sizes.length > 0)) found.status = 'no_sizes'
-  return found
+  if (isForShop && !product.colours.some(({ sizes }) => sizes.length > 0)) result.status = 'no_sizes'
+  return result
 }
 
 /** Fields with pictures that are not uploads, or no longer exist: unsaved uploads are deleted after a day. */
-async function missingPictures(tx: Shop, held: FormValues, values: Partial<FormValues>) {
+async function missingPictures(tx: Shop, stored: FormValues, values: Partial<FormValues>) {
   const listed = (fields: object) =>
     Object.entries(fields).flatMap(([field, value]) =>
       declaredField(field)?.kind === 'pictures' && Array.isArray(value)
         ? value.map((address) => ({ field, address: String(address) }))
         : [],
     )
-  const known = new Set(listed(held).map(({ address }) => address))
-  const found: Record<string, string> = {}
+  const known = new Set(listed(stored).map(({ address }) => address))
+  const result: Record<string, string> = {}
   for (const { field, address } of listed(values))
     if (!isMasterAddress(address) || !(known.has(address) || (await tx.pictures.hold(address))))
-      found[field] = 'picture'
-  return found
+      result[field] = 'picture'
+  return result
 }
 
 /** Related products must exist and not include the product itself. */
 async function missingRelated(tx: Shop, productId: string, { related }: Partial<FormValues>) {
   if (!related) return {}
-  const isThere = !related.includes(productId) && (await handlesOf(tx, related)).length === related.length
+  const isThere = !related.includes(productId) && (await loadHandles(tx, related)).length === related.length
   return isThere ? {} : { related: 'related' }
 }
 
@@ -132,39 +132,39 @@ function wrongTimes(values: ProductValues): Record<string, string> {
   }
 }
 
-const isReordered = (wanted: string[], held: string[]): boolean =>
-  wanted.length === held.length &&
-  new Set(wanted).size === held.length &&
-  held.every((id) => wanted.includes(id))
+const isReordered = (reordered: string[], stored: string[]): boolean =>
+  reordered.length === stored.length &&
+  new Set(reordered).size === stored.length &&
+  stored.every((id) => reordered.includes(id))
 
 /** Adds the authors of conflicting values, if the activity log has them. */
 async function withAuthors(tx: Shop, productId: string, conflicts: Conflict[]) {
   const { subject, subjectId, changes, actor, at, id } = staffChanges
-  const found = []
+  const result = []
   for (const conflict of conflicts) {
     const [last] = await tx.db
-      .select({ actor, actorName: actorNameOf(actor), at })
+      .select({ actor, actorName: actorNameSql(actor), at })
       .from(staffChanges)
       .where(and(eq(subject, 'product'), eq(subjectId, productId), sql`${changes} ? ${conflict.field}`))
       .orderBy(desc(id))
       .limit(1)
-    found.push({
+    result.push({
       ...conflict,
       actor: last?.actor ?? null,
       actorName: last?.actorName ?? null,
       at: last?.at.getTime() ?? null,
     })
   }
-  return found
+  return result
 }
 
 /** A name or number that another colour or size has. @throws every other error */
 function refuseTaken(error: unknown, { changes }: Input): Refusal {
   const taken = TAKEN[violatedConstraint(error) ?? '']
   if (!taken) throw error
-  const found = changes.filter(({ field }) => {
+  const result = changes.filter(({ field }) => {
     const { owner, name } = fieldParts(field)
     return owner === taken.owner && name === taken.name
   })
-  return refuse('invalid_form', { fields: Object.fromEntries(found.map(({ field }) => [field, 'taken'])) })
+  return refuse('invalid_form', { fields: Object.fromEntries(result.map(({ field }) => [field, 'taken'])) })
 }

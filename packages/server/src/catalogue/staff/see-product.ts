@@ -1,6 +1,6 @@
 import { byName, namesOfKind, pick } from '@little-dunes/domain/catalogue/fields/product-field'
 import { PRODUCT_FIELDS, SIZE_FILE_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
-import { type AltTexts, isProductId } from '@little-dunes/domain/catalogue/product'
+import { type AltTexts, isUuid } from '@little-dunes/domain/catalogue/product'
 import type {
   ProductColour,
   WholeProduct,
@@ -17,28 +17,28 @@ import {
   variantTranslations,
 } from '#catalogue/catalogue-tables'
 import { formattedDescription } from '#catalogue/descriptions/formatted-description'
-import { priceHistoryOf, recentPricesOf } from '#catalogue/sales/price-history'
+import { loadPriceHistory, loadRecentPrices } from '#catalogue/sales/price-history'
 import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import { loadRelated } from '#catalogue/staff/related-products'
 import type { Operation } from '#http/perform-call'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 import { staffChanges } from '#staff/audit-log-tables'
 import { stockMovements } from '#stock/stock-tables'
 
 export const seeProduct: Operation<'GET /api/staff/product'> = async (shop, _member, { productId }) => {
-  const product = isProductId(productId) ? await loadWholeProduct(shop, productId) : null
+  const product = isUuid(productId) ? await loadWholeProduct(shop, productId) : null
   if (!product) return refuse('product_not_found')
   const [settings] = await shop.db.select({ vatRate: shopSettings.vatRate }).from(shopSettings)
   if (!settings) throw new Error('The shop has no settings')
-  return { product, changed: await lastChangeOf(shop, productId), ...settings }
+  return { product, changed: await loadLastChange(shop, productId), ...settings }
 }
 
-async function lastChangeOf(shop: Shop, productId: string) {
+async function loadLastChange(shop: Shop, productId: string) {
   const { id, at, actor, subject, subjectId } = staffChanges
   const [last] = await shop.db
-    .select({ at, actor, actorName: actorNameOf(actor) })
+    .select({ at, actor, actorName: actorNameSql(actor) })
     .from(staffChanges)
     .where(and(eq(subject, 'product'), eq(subjectId, productId)))
     .orderBy(desc(id))
@@ -46,19 +46,19 @@ async function lastChangeOf(shop: Shop, productId: string) {
   return last ? { ...last, at: last.at.getTime() } : null
 }
 
-const MOST_PRICES = 100
+const MAX_PRICES = 100
 
 export const seePriceHistory: Operation<'GET /api/staff/product/prices'> = async (
   shop,
   _member,
   { productId },
 ) => ({
-  prices: isProductId(productId) ? await priceHistoryOf(shop, productId, MOST_PRICES) : [],
+  prices: isUuid(productId) ? await loadPriceHistory(shop, productId, MAX_PRICES) : [],
 })
 
 /** A product for the back office. Null when it does not exist. */
 export async function loadWholeProduct(shop: Shop, productId: string): Promise<WholeProduct | null> {
-  const [found] = await shop.db
+  const [row] = await shop.db
     .select({ product: products, texts: productTranslations, subCategoryAr: subCategoryTranslations.name })
     .from(products)
     .leftJoin(
@@ -73,16 +73,16 @@ export async function loadWholeProduct(shop: Shop, productId: string): Promise<W
       ),
     )
     .where(eq(products.id, productId))
-  if (!found) return null
-  const { product, texts, subCategoryAr } = found
+  if (!row) return null
+  const { product, texts, subCategoryAr } = row
   const relatedProducts = await loadRelated(shop, product.relatedHandles)
   return {
     ...product,
     formatted: formattedDescription(product) !== null,
     publishedAt: product.publishedAt.getTime(),
-    ...momentsOf(product),
-    lowestPrice: (await recentPricesOf(shop, [productId])).get(productId)?.lowest ?? null,
-    ...altTextsOf(product.altTexts),
+    ...getMoments(product),
+    lowestPrice: (await loadRecentPrices(shop, [productId])).get(productId)?.lowest ?? null,
+    ...toAltTexts(product.altTexts),
     nameAr: texts?.name ?? '',
     descriptionAr: texts?.description ?? '',
     subCategoryAr: subCategoryAr ?? '',
@@ -92,14 +92,14 @@ export async function loadWholeProduct(shop: Shop, productId: string): Promise<W
   }
 }
 
-const altTextsOf = (held: AltTexts) => ({
-  altTexts: altTextsBy(held, FIRST_LANGUAGE),
-  altTextsAr: altTextsBy(held, SECOND_LANGUAGE),
+const toAltTexts = (stored: AltTexts) => ({
+  altTexts: altTextsBy(stored, FIRST_LANGUAGE),
+  altTextsAr: altTextsBy(stored, SECOND_LANGUAGE),
 })
 
-const altTextsBy = (held: AltTexts, language: Language): Record<string, string> =>
+const altTextsBy = (stored: AltTexts, language: Language): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(held).flatMap(([address, texts]) => {
+    Object.entries(stored).flatMap(([address, texts]) => {
       const text = texts[language]
       return text ? [[address, text]] : []
     }),
@@ -107,7 +107,7 @@ const altTextsBy = (held: AltTexts, language: Language): Record<string, string> 
 
 const MOMENTS = namesOfKind(PRODUCT_FIELDS, 'moment')
 
-const momentsOf = (product: typeof products.$inferSelect) =>
+const getMoments = (product: typeof products.$inferSelect) =>
   byName(MOMENTS, (name) => product[name]?.getTime() ?? null)
 
 async function loadColours(shop: Shop, productId: string): Promise<ProductColour[]> {
@@ -120,14 +120,14 @@ async function loadColours(shop: Shop, productId: string): Promise<ProductColour
     )
     .where(eq(variants.productId, productId))
     .orderBy(asc(variants.position))
-  const sizesOf = Map.groupBy(await loadSizes(shop, productId), ({ variantId }) => variantId)
+  const sizesByVariant = Map.groupBy(await loadSizes(shop, productId), ({ variantId }) => variantId)
   return colourRows.map(({ colour: { id, colorName, swatch, images }, nameAr }) => ({
     id,
     name: colorName,
     nameAr: nameAr ?? '',
     swatch,
     images,
-    sizes: sizesOf.get(id) ?? [],
+    sizes: sizesByVariant.get(id) ?? [],
   }))
 }
 

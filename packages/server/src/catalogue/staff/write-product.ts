@@ -18,7 +18,7 @@ import {
 } from '#catalogue/catalogue-tables'
 import { COLUMN_FIELDS } from '#catalogue/product-columns'
 import { SECOND_LANGUAGE } from '#catalogue/second-language'
-import { handlesOf } from '#catalogue/staff/related-products'
+import { loadHandles } from '#catalogue/staff/related-products'
 import type { Shop } from '#shop'
 
 type Values = Partial<FormValues>
@@ -41,7 +41,7 @@ const SIZE_COLUMNS = {
 const stored = (field: string, value: unknown): unknown =>
   declaredField(field)?.kind === 'moment' && typeof value === 'number' ? new Date(value) : value
 
-const columnsOf = (values: object, columns: Readonly<Record<string, string>>) =>
+const toColumns = (values: object, columns: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(values).flatMap(([field, value]) => {
       const column = columns[field]
@@ -49,11 +49,11 @@ const columnsOf = (values: object, columns: Readonly<Record<string, string>>) =>
     }),
   )
 
-function byThing(values: Values, wanted: 'colour' | 'size'): Map<string, Record<string, unknown>> {
+function byThing(values: Values, kind: 'colour' | 'size'): Map<string, Record<string, unknown>> {
   const things = new Map<string, Record<string, unknown>>()
   for (const [field, value] of Object.entries(values)) {
     const { owner, id, name } = fieldParts(field)
-    if (owner === wanted) things.set(id, { ...things.get(id), [name]: value })
+    if (owner === kind) things.set(id, { ...things.get(id), [name]: value })
   }
   return things
 }
@@ -65,13 +65,13 @@ export async function writeProduct(
   values: Values,
   subCategory: string,
 ): Promise<void> {
-  const columns = columnsOf(values, PRODUCT_COLUMNS)
+  const columns = toColumns(values, PRODUCT_COLUMNS)
   if (Object.keys(columns).length > 0)
     await tx.db.update(products).set(columns).where(eq(products.id, productId))
   await writeTexts(tx, productId, values)
   await writeAltTexts(tx, productId, values)
   if (values.related) {
-    const relatedHandles = await handlesOf(tx, values.related)
+    const relatedHandles = await loadHandles(tx, values.related)
     await tx.db.update(products).set({ relatedHandles }).where(eq(products.id, productId))
   }
   if (values.subCategoryAr !== undefined) await writeSubCategory(tx, subCategory, values.subCategoryAr)
@@ -79,7 +79,7 @@ export async function writeProduct(
     await tx.db.update(variants).set({ position }).where(eq(variants.id, id))
   for (const [id, colour] of byThing(values, 'colour')) await writeColour(tx, id, colour)
   for (const [id, size] of byThing(values, 'size'))
-    await tx.db.update(sizeEntries).set(columnsOf(size, SIZE_COLUMNS)).where(eq(sizeEntries.id, id))
+    await tx.db.update(sizeEntries).set(toColumns(size, SIZE_COLUMNS)).where(eq(sizeEntries.id, id))
 }
 
 async function writeTexts(tx: Shop, productId: string, { nameAr, descriptionAr }: Values) {
@@ -99,8 +99,8 @@ async function writeTexts(tx: Shop, productId: string, { nameAr, descriptionAr }
 async function writeAltTexts(tx: Shop, productId: string, { altTexts, altTextsAr }: Values) {
   if (!altTexts && !altTextsAr) return
   const isThis = eq(products.id, productId)
-  const [held] = await tx.db.select({ altTexts: products.altTexts }).from(products).where(isThis)
-  const before = held?.altTexts ?? {}
+  const [current] = await tx.db.select({ altTexts: products.altTexts }).from(products).where(isThis)
+  const before = current?.altTexts ?? {}
   const first = altTexts ? withAltTexts(before, FIRST_LANGUAGE, altTexts) : before
   const both = altTextsAr ? withAltTexts(first, SECOND_LANGUAGE, altTextsAr) : first
   await tx.db.update(products).set({ altTexts: both }).where(isThis)
@@ -119,7 +119,7 @@ async function writeSubCategory(tx: Shop, subCategory: string, name: string) {
 }
 
 async function writeColour(tx: Shop, id: string, values: Record<string, unknown>) {
-  const columns = columnsOf(values, COLOUR_COLUMNS)
+  const columns = toColumns(values, COLOUR_COLUMNS)
   if (Object.keys(columns).length > 0) await tx.db.update(variants).set(columns).where(eq(variants.id, id))
   const { nameAr } = values
   if (typeof nameAr !== 'string') return

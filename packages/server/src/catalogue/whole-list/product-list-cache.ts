@@ -32,17 +32,17 @@ export const productJson = (product: Product, language: Language): string =>
 const write = (
   { products }: CatalogueSnapshot,
   language: Language,
-  jsonOf: (product: Product) => string,
+  toJson: (product: Product) => string,
 ): Promise<PrecompressedResponse> =>
   precompress({
     body: Buffer.from(
-      `{"success":true,"products":[${products.map(jsonOf).join(',')}],"total":${products.length}}`,
+      `{"success":true,"products":[${products.map(toJson).join(',')}],"total":${products.length}}`,
     ),
     headers: { ...LIST_HEADERS, 'content-language': language },
     vary: 'accept-encoding, accept-language',
   })
 
-type Source = Pick<LiveCatalogue, 'held' | 'snapshot' | 'edition'>
+type Source = Pick<LiveCatalogue, 'cached' | 'snapshot' | 'edition'>
 
 /** The whole list in every language, each serialized on its first request. */
 export function createProductListCaches(catalogue: Source): (language: Language) => ProductListCache {
@@ -51,7 +51,7 @@ export function createProductListCaches(catalogue: Source): (language: Language)
 }
 
 function createWholeList(catalogue: Source, language: Language): ProductListCache {
-  const jsonOf = jsonIn(language)
+  const toJson = jsonIn(language)
   let prepared: {
     snapshot: CatalogueSnapshot
     version: number | undefined
@@ -61,7 +61,7 @@ function createWholeList(catalogue: Source, language: Language): ProductListCach
   return {
     ready(anyStock = false) {
       if (prepared === null) return null
-      if (prepared.snapshot === catalogue.held()) return prepared.answer
+      if (prepared.snapshot === catalogue.cached()) return prepared.answer
       return anyStock && prepared.version !== undefined && prepared.version === catalogue.edition()?.version
         ? prepared.answer
         : null
@@ -71,7 +71,7 @@ function createWholeList(catalogue: Source, language: Language): ProductListCach
       const snapshot = await catalogue.snapshot()
       if (prepared?.snapshot === snapshot) return prepared.answer
       if (preparing?.snapshot !== snapshot)
-        preparing = { snapshot, answer: write(snapshot, language, jsonOf) }
+        preparing = { snapshot, answer: write(snapshot, language, toJson) }
       const answer = await preparing.answer
       prepared = { snapshot, version, answer }
       return answer

@@ -3,11 +3,11 @@ import { createProductListCaches } from '#catalogue/whole-list/product-list-cach
 
 function aList() {
   const edition = { version: 1, stock: 1 }
-  let held = { products: [], byId: new Map(), publishedAt: new Map(), synonyms: [] }
-  const source = { held: () => held, snapshot: async () => held, edition: () => ({ ...edition }) }
+  let cached = { products: [], byId: new Map(), publishedAt: new Map(), synonyms: [] }
+  const source = { cached: () => cached, snapshot: async () => cached, edition: () => ({ ...edition }) }
   const change = (what: keyof typeof edition) => {
     edition[what] += 1
-    held = { ...held }
+    cached = { ...cached }
   }
   return { list: createProductListCaches(source)('en'), change }
 }

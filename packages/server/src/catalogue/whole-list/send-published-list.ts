@@ -10,7 +10,7 @@ import { sendRefusal } from '#http/error-handler'
 import type { Shop } from '#shop'
 
 /** Maximum number of lists in parallel: a list of 100,000 products takes half a minute of processor time. */
-const MOST_LISTS = 2
+const MAX_LISTS = 2
 /** Milliseconds for which a client may stop reading while others wait for a place. */
 const LONGEST_PAUSE = 2_000
 
@@ -24,10 +24,10 @@ const readers = new Set<Reader>()
 
 /** Frees a place, if necessary, by ending the connection of the client that has not read for the longest time. */
 function hasPlace(now: number): boolean {
-  if (readers.size < MOST_LISTS) return true
-  const pauseOf = ({ waitsSince }: Reader) => (waitsSince === null ? 0 : now - waitsSince)
-  const [slowest] = [...readers].toSorted((a, b) => pauseOf(b) - pauseOf(a))
-  if (!slowest || pauseOf(slowest) < LONGEST_PAUSE) return false
+  if (readers.size < MAX_LISTS) return true
+  const getPause = ({ waitsSince }: Reader) => (waitsSince === null ? 0 : now - waitsSince)
+  const [slowest] = [...readers].toSorted((a, b) => getPause(b) - getPause(a))
+  if (!slowest || getPause(slowest) < LONGEST_PAUSE) return false
   readers.delete(slowest)
   slowest.response.destroy()
   return true

@@ -21,7 +21,7 @@ function asksForAll(url = ''): boolean {
 
 type WholeLists = (language: Language) => ProductListCache
 
-const languageOf = ({ headers }: IncomingMessage) => askedLanguage(headers['accept-language'])
+const getLanguage = ({ headers }: IncomingMessage) => askedLanguage(headers['accept-language'])
 
 /** Sends the whole list from the cache, or in parts for a large shop. The call answers all other lists. */
 export const answerWholeList =
@@ -29,8 +29,8 @@ export const answerWholeList =
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!asksForAll(request.raw.url)) return
     if (await shop.catalogue.isLarge())
-      return sendPublishedList(shop, languageOf(request.raw), { request, reply })
-    const answer = await wholeLists(languageOf(request.raw)).answer()
+      return sendPublishedList(shop, getLanguage(request.raw), { request, reply })
+    const answer = await wholeLists(getLanguage(request.raw)).answer()
     reply.hijack()
     sendPrecompressed(answer, request.raw, reply.raw)
   }
@@ -40,7 +40,7 @@ export const serveCachedProductList =
   (wholeLists: WholeLists): FastPath =>
   (request, response, isOverloaded) => {
     if (!asksForAll(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-    const answer = wholeLists(languageOf(request)).ready(isOverloaded)
+    const answer = wholeLists(getLanguage(request)).ready(isOverloaded)
     if (!answer) return false
     sendPrecompressed(answer, request, response)
     return true

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { readOrderNumber } from '@little-dunes/domain/orders/order-number'
 import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import { holdsWord } from '#database/lists/search-words'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
 const PER_PAGE = 50
@@ -42,9 +42,9 @@ export const listMessages: Operation<'GET /api/staff/messages'> = async (
   { view, q, older },
 ) => {
   const { doneAt, id } = contactMessages
-  const isNobody = older !== undefined && !isProductId(older)
-  const found = await shop.db
-    .select({ ...getTableColumns(contactMessages), doneByName: actorNameOf(contactMessages.doneBy) })
+  const isNobody = older !== undefined && !isUuid(older)
+  const rows = await shop.db
+    .select({ ...getTableColumns(contactMessages), doneByName: actorNameSql(contactMessages.doneBy) })
     .from(contactMessages)
     .where(
       and(
@@ -56,7 +56,7 @@ export const listMessages: Operation<'GET /api/staff/messages'> = async (
     )
     .orderBy(desc(id))
     .limit(PER_PAGE + 1)
-  const page = found.slice(0, PER_PAGE)
+  const page = rows.slice(0, PER_PAGE)
   const numbers = page.map(({ orderNumber }) => readOrderNumber(orderNumber))
   const byNumber = await ordersByNumber(
     shop,
@@ -71,7 +71,7 @@ export const listMessages: Operation<'GET /api/staff/messages'> = async (
       doneAt: row.doneAt?.getTime() ?? null,
     })),
     open: all?.open ?? 0,
-    older: found.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null,
+    older: rows.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null,
   }
 }
 
@@ -83,7 +83,7 @@ export const markMessage: Operation<'POST /api/staff/message/done'> = (
   context,
 ) =>
   inTransactionOrRefuse(shop, async (tx) => {
-    if (!isProductId(messageId)) return refuse('message_not_found')
+    if (!isUuid(messageId)) return refuse('message_not_found')
     const { id } = contactMessages
     const [before] = await tx.db.select().from(contactMessages).where(eq(id, messageId)).for('update')
     if (!before) return refuse('message_not_found')

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
-import { beginUpload, sendPart, uploadIdOf } from '#testing/products/upload-picture'
+import { beginUpload, getUploadId, sendPart } from '#testing/products/upload-picture'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const FILM = fileURLToPath(
@@ -32,7 +32,7 @@ afterAll(async () => {
 async function send(call: 'film' | 'picture', name: string, bytes: Buffer, by = token) {
   const url = await beginUpload(shop, token, name, bytes.length)
   await sendPart(shop, token, url, 0, bytes)
-  return shop.call(`POST /api/staff/content/${call}`, { upload: uploadIdOf(url) }, { token: by })
+  return shop.call(`POST /api/staff/content/${call}`, { upload: getUploadId(url) }, { token: by })
 }
 const film = (name: string, bytes: Buffer, by?: string) => send('film', name, bytes, by)
 
@@ -120,8 +120,8 @@ test('a film needs a picture to be published', async () => {
   const { address } = requireSuccess(await film('breeze.mp4', mp4))
   const publish = (changes: Record<string, { from: string; to: string }>) =>
     shop.call('POST /api/staff/content/publish', { name: 'videos', changes }, { token })
-  const own = { from: '', to: address }
-  expect(await publish({ film1: own })).toMatchObject({ fields: { image1: 'poster' } })
+  const filmChange = { from: '', to: address }
+  expect(await publish({ film1: filmChange })).toMatchObject({ fields: { image1: 'poster' } })
   const png = await sharp({ create: { width: 960, height: 640, channels: 3, background: '#e8dac3' } })
     .png()
     .toBuffer()
@@ -131,7 +131,7 @@ test('a film needs a picture to be published', async () => {
     expect(await publish({ film1: { from: '', to }, image1 })).toMatchObject({ fields: { film1: 'film' } })
   const gone = { from: '', to: '/media/gone.01234567.mp4' }
   expect(await publish({ film1: gone, image1 })).toMatchObject({ fields: { film1: 'film' } })
-  requireSuccess(await publish({ film1: own, image1 }))
+  requireSuccess(await publish({ film1: filmChange, image1 }))
   const { content } = requireSuccess(await shop.call('GET /api/content', { part: 'home' }))
   expect(content.changed.videos).toMatchObject({ film1: address, image1: poster })
 })

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
-import { beginUpload, sendPart, uploadIdOf } from '#testing/products/upload-picture'
+import { beginUpload, getUploadId, sendPart } from '#testing/products/upload-picture'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -27,7 +27,7 @@ afterAll(async () => {
 async function upload(name: string, bytes: Buffer, by = token) {
   const url = await beginUpload(shop, token, name, bytes.length)
   await sendPart(shop, token, url, 0, bytes)
-  return shop.call('POST /api/staff/content/picture', { upload: uploadIdOf(url) }, { token: by })
+  return shop.call('POST /api/staff/content/picture', { upload: getUploadId(url) }, { token: by })
 }
 const dawn = () =>
   sharp({ create: { width: 2600, height: 1100, channels: 3, background: '#e8dac3' } })

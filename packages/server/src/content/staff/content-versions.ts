@@ -7,13 +7,13 @@ import { contentVersions } from '#content/content-tables'
 import { wholeFields } from '#content/read-content'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import type { Shop } from '#shop'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 
 type VersionRow = typeof contentVersions.$inferSelect & { authorName: string }
 
-const COLUMNS = { ...getTableColumns(contentVersions), authorName: actorNameOf(contentVersions.author) }
+const COLUMNS = { ...getTableColumns(contentVersions), authorName: actorNameSql(contentVersions.author) }
 
-const MOST_VERSIONS = 100
+const MAX_VERSIONS = 100
 
 /** Characters shown of a changed field. */
 const BEGINNING = 80
@@ -51,14 +51,14 @@ export async function readItem(shop: Shop, name: ContentKey): Promise<StaffConte
     .from(contentVersions)
     .where(eq(item, name))
     .orderBy(desc(id))
-    .limit(MOST_VERSIONS)
+    .limit(MAX_VERSIONS)
   // The current version may be older than those.
   const shown = await shop.db
     .select(COLUMNS)
     .from(contentVersions)
     .where(and(eq(item, name), eq(withdrawn, false), or(isNull(endsAt), gt(endsAt, now))))
     .orderBy(desc(startsAt), desc(id))
-    .limit(MOST_VERSIONS)
+    .limit(MAX_VERSIONS)
   const rows = new Map([...newest, ...shown].map((row) => [row.id, row]))
   const newestFirst = [...rows.values()].toSorted((a, b) => b.id - a.id)
   const versions = newestFirst.map((row, at) => ({

@@ -1,4 +1,4 @@
-import { defaultFieldsOf } from '@little-dunes/domain/content/content-fields'
+import { getDefaultFields } from '@little-dunes/domain/content/content-fields'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { DAY, MINUTE } from '@little-dunes/domain/durations'
 import { asc, sql } from 'drizzle-orm'
@@ -69,7 +69,7 @@ test('a published text appears on the next page of every process and in the acti
   const other = await shop.anotherServer()
   for (const one of [shop, other]) expect(await page('/about', one)).toBe('Our Story')
   const { fields, versions } = await title('Who we are')
-  expect(fields).toEqual({ ...defaultFieldsOf('about'), 'title.en': 'Who we are' })
+  expect(fields).toEqual({ ...getDefaultFields('about'), 'title.en': 'Who we are' })
   expect(versions).toMatchObject([
     {
       endsAt: null,
@@ -135,7 +135,7 @@ test('staff restore an earlier version and the default content', async () => {
   const [{ id } = { id: 0 }] = first.versions
   expect((await restore(id)).fields['title.en']).toBe('First')
   expect(await page('/about')).toBe('First')
-  expect((await restore(null)).fields).toEqual(defaultFieldsOf('about'))
+  expect((await restore(null)).fields).toEqual(getDefaultFields('about'))
   expect(await page('/about')).toBe('Our Story')
   const unknown = { name: 'about' as const, version: 999_999 }
   expect(await shop.call('POST /api/staff/content/restore', unknown, staff())).toMatchObject({
@@ -171,8 +171,8 @@ test('a preview shows the other texts of its time', async () => {
     await shop.call('POST /api/staff/content/preview', { name: 'contact', changes: {}, at }, staff()),
   )
   expect(path).toMatch(/^\/contact\?preview=/)
-  const own = { name: 'about' as const, changes: {}, at }
-  const unchanged = requireSuccess(await shop.call('POST /api/staff/content/preview', own, staff()))
+  const noChanges = { name: 'about' as const, changes: {}, at }
+  const unchanged = requireSuccess(await shop.call('POST /api/staff/content/preview', noChanges, staff()))
   expect(await page(unchanged.path)).toBe('Tomorrow')
   expect(await page(path.replace('/contact', '/about'))).toBe('Tomorrow')
   expect(await page('/about')).toBe('Our Story')

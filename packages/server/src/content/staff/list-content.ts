@@ -2,11 +2,11 @@ import { scenePicture } from '@little-dunes/domain/catalogue/pictures/source-add
 import {
   type ContentFields,
   contentTextsIn,
-  shownFieldsOf,
+  getShownFields,
 } from '@little-dunes/domain/content/content-fields'
 import { CONTENT_NAMES, type ContentKey } from '@little-dunes/domain/content/content-items'
 import { contentState, liveVersion } from '@little-dunes/domain/content/content-versions'
-import { ownPicture } from '@little-dunes/domain/content/defaults/block-pictures'
+import { getDefaultPicture } from '@little-dunes/domain/content/defaults/block-pictures'
 import type {
   ContentSummary,
   ContentVersion,
@@ -17,15 +17,15 @@ import { readItem } from '#content/staff/content-versions'
 import type { Operation } from '#http/perform-call'
 
 /** The first picture of an item: the uploaded one, else the default. */
-function pictureOf(name: ContentKey, fields: ContentFields): string | null {
-  const field = shownFieldsOf(name, fields).find(({ kind }) => kind === 'picture')
+function getPicture(name: ContentKey, fields: ContentFields): string | null {
+  const field = getShownFields(name, fields).find(({ kind }) => kind === 'picture')
   if (!field) return null
   const uploaded = fields[field.key] ?? ''
-  return uploaded === '' ? ownPicture(name, field.key) : scenePicture(uploaded, 640)
+  return uploaded === '' ? getDefaultPicture(name, field.key) : scenePicture(uploaded, 640)
 }
 
 /** Versions with a start or end in the future. */
-const spansOf = (versions: readonly ContentVersion[], now: number): ContentSummary['spans'] =>
+const listSpans = (versions: readonly ContentVersion[], now: number): ContentSummary['spans'] =>
   versions
     .flatMap((version) => {
       const state = contentState(version, versions, now)
@@ -51,12 +51,12 @@ export const listContent: Operation<'GET /api/staff/content'> = async (
     items.push({
       name,
       title: Object.values(texts)[0] ?? '',
-      picture: pictureOf(name, fields),
+      picture: getPicture(name, fields),
       missing: LANGUAGES.reduce((sum, one) => sum + contentTextsIn(name, fields, one).missing.length, 0),
       publishedAt: live?.startsAt ?? null,
       author: live?.author ?? null,
       authorName: live?.authorName ?? null,
-      spans: spansOf(versions, now),
+      spans: listSpans(versions, now),
       plannedAt: planned.length > 0 ? Math.min(...planned.map(({ startsAt }) => startsAt)) : null,
     })
   }

@@ -10,7 +10,7 @@ import type { Operation } from '#http/perform-call'
 
 const PATHS_OF_PAGES: Partial<Record<string, string>> = INFORMATION_PATHS
 
-function pathOf(item: ContentKey): string {
+function toPath(item: ContentKey): string {
   const slug = slugOfStory(item)
   return slug === null ? (PATHS_OF_PAGES[item] ?? PATHS.home) : storyPath(slug)
 }
@@ -31,5 +31,5 @@ export const previewContent: Operation<'POST /api/staff/content/preview'> = asyn
   // Without changes the preview shows the planned state of the item at that time.
   const draft = Object.keys(known).length > 0 ? { item: name, fields } : {}
   await shop.db.insert(contentPreviews).values({ key, ...draft, shownAt, createdAt: shop.now() })
-  return { path: `${pathOf(name)}?${PREVIEW_PARAM}=${key}` }
+  return { path: `${toPath(name)}?${PREVIEW_PARAM}=${key}` }
 }

@@ -2,10 +2,10 @@ import {
   type ContentFields,
   type ContentProblem,
   contentProblems,
-  storedFieldsOf,
+  getStoredFields,
 } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
-import { conflictsOf, type FieldChange } from '@little-dunes/domain/field-changes'
+import { type FieldChange, findConflicts } from '@little-dunes/domain/field-changes'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { insertVersion, lockContent, readItem } from '#content/staff/content-versions'
 import { inTransaction } from '#database/in-transaction'
@@ -17,7 +17,7 @@ type Changes = Record<string, FieldChange<string>>
 
 export const knownChanges = (item: ContentKey, changes: Changes): Changes =>
   Object.fromEntries(
-    storedFieldsOf(item).flatMap(({ key }) => {
+    getStoredFields(item).flatMap(({ key }) => {
       const change = Object.hasOwn(changes, key) ? changes[key] : undefined
       return change ? [[key, change]] : []
     }),
@@ -34,23 +34,23 @@ async function missingPictures(
   item: ContentKey,
   changes: Changes,
 ): Promise<Record<string, ContentProblem>> {
-  const found: Record<string, ContentProblem> = {}
-  for (const { key, kind } of storedFieldsOf(item)) {
+  const missing: Record<string, ContentProblem> = {}
+  for (const { key, kind } of getStoredFields(item)) {
     const address = changes[key]?.to ?? ''
     if ((kind === 'picture' || kind === 'film') && address !== '' && !(await tx.pictures.hold(address)))
-      found[key] = kind
+      missing[key] = kind
   }
-  return found
+  return missing
 }
 
 /** Readers see the change immediately, or at its start time: the database announces it to every process. */
 export const publishContent: Operation<'POST /api/staff/content/publish'> = async (
   shop,
   member,
-  { name, changes: given, startsAt, endsAt },
+  { name, changes: sentChanges, startsAt, endsAt },
   context,
 ) => {
-  const changes = knownChanges(name, given)
+  const changes = knownChanges(name, sentChanges)
   const outcome = await inTransaction(shop, async (tx) => {
     await lockContent(tx)
     const now = tx.now().getTime()
@@ -61,7 +61,7 @@ export const publishContent: Operation<'POST /api/staff/content/publish'> = asyn
     const fields = withChanges(before, changes)
     const problems = { ...contentProblems(name, fields), ...(await missingPictures(tx, name, changes)) }
     if (Object.keys(problems).length > 0) return refuse('invalid_form', { fields: problems })
-    const conflicts = conflictsOf<ContentFields>(before, changes)
+    const conflicts = findConflicts<ContentFields>(before, changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
     const isPlanned = begins > now || endsAt !== null
     if (Object.keys(changes).length === 0 && !isPlanned) return { item: await readItem(tx, name) }

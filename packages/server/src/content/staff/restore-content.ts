@@ -1,4 +1,4 @@
-import { defaultFieldsOf } from '@little-dunes/domain/content/content-fields'
+import { getDefaultFields } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { contentState } from '@little-dunes/domain/content/content-versions'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
@@ -12,7 +12,7 @@ import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
 async function fieldsOfVersion(tx: Shop, item: ContentKey, version: number | null) {
-  if (version === null) return defaultFieldsOf(item)
+  if (version === null) return getDefaultFields(item)
   const [row] = await tx.db
     .select()
     .from(contentVersions)
@@ -51,13 +51,13 @@ export const withdrawContent: Operation<'POST /api/staff/content/withdraw'> = as
   const outcome = await inTransaction(shop, async (tx) => {
     await lockContent(tx)
     const { versions, now } = await readItem(tx, name)
-    const found = versions.find(({ id }) => id === version)
-    const state = found && contentState(found, versions, now)
+    const target = versions.find(({ id }) => id === version)
+    const state = target && contentState(target, versions, now)
     const mayEnd =
-      state === 'planned' || (found?.endsAt !== null && (state === 'live' || state === 'replaced'))
-    if (!found || !mayEnd) return refuse('version_not_found')
+      state === 'planned' || (target?.endsAt !== null && (state === 'live' || state === 'replaced'))
+    if (!target || !mayEnd) return refuse('version_not_found')
     await tx.db.update(contentVersions).set({ withdrawn: true }).where(eq(contentVersions.id, version))
-    const span = { startsAt: new Date(found.startsAt), endsAt: found.endsAt && new Date(found.endsAt) }
+    const span = { startsAt: new Date(target.startsAt), endsAt: target.endsAt && new Date(target.endsAt) }
     const change = { id: name, before: span, after: {} }
     await recordAuditEntry(tx, { member, context }, change)
     return { item: await readItem(tx, name) }

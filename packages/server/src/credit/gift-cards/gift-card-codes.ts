@@ -34,11 +34,11 @@ export const giftCardHash = (typed: string): Buffer => hashToken(normalisedGiftC
 
 /** Accepts a code as the customer typed it. The gift card is locked until the transaction ends. */
 export async function lockGiftCardByCode(tx: Shop, typed: string) {
-  const [found] = await tx.db
+  const [row] = await tx.db
     .select({ card: giftCards })
     .from(giftCardCodes)
     .innerJoin(giftCards, eq(giftCards.id, giftCardCodes.giftCardId))
     .where(eq(giftCardCodes.hash, giftCardHash(typed)))
     .for('update', { of: giftCards })
-  return found?.card ?? null
+  return row?.card ?? null
 }

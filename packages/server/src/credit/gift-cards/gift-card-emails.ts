@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { createGiftCardCode } from '#credit/gift-cards/gift-card-codes'
 import { giftCards } from '#credit/gift-cards/gift-card-tables'
 import type { EmailLoader } from '#emails/send-emails'
-import { readAmountWriter } from '#settings/read-currency-writing'
+import { readAmountWriter } from '#settings/read-currency-format'
 import { readShopName } from '#settings/read-shop-name'
 
 const LOCALES: MessagesByLanguage<string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' }

@@ -8,7 +8,7 @@ import { readCreditBalance } from '#credit/credit-balance'
 import { lockGiftCardByCode } from '#credit/gift-cards/gift-card-codes'
 import { giftCardEntries } from '#credit/gift-cards/gift-card-tables'
 import { inTransaction } from '#database/in-transaction'
-import { networkOf } from '#http/limits/network-of'
+import { toNetwork } from '#http/limits/to-network'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
@@ -23,7 +23,7 @@ export const redeemGiftCard: Operation<'POST /api/gift-card/redeem'> = async (
 ) => {
   const keys = [
     { key: `gift card by ${caller.id}`, rule: GIFT_CARD_WAITS.account },
-    { key: `gift card from ${networkOf(context.address)}`, rule: GIFT_CARD_WAITS.network },
+    { key: `gift card from ${toNetwork(context.address)}`, rule: GIFT_CARD_WAITS.network },
   ]
   const wait = shop.limitsAttempts ? await countAttempt(shop, keys) : 0
   if (wait > 0) return refuseWithRetryAfter(wait, context)

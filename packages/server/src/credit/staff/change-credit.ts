@@ -1,8 +1,8 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
-import { LEAST_CREDIT, MOST_CREDIT } from '@little-dunes/domain/orders/credit/gift-cards'
+import { MAX_CREDIT, MIN_CREDIT } from '@little-dunes/domain/orders/credit/gift-cards'
 import { eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { addCreditEntry } from '#credit/add-credit-entry'
@@ -23,9 +23,9 @@ export const changeCredit: Operation<'POST /api/staff/customer/credit/change'> =
   input,
   context,
 ) => {
-  if (!isProductId(input.customerId)) return refuse('customer_not_found')
-  if (input.amount < LEAST_CREDIT || input.amount > MOST_CREDIT)
-    return refuse('credit_out_of_range', { least: aedFromFils(LEAST_CREDIT), most: aedFromFils(MOST_CREDIT) })
+  if (!isUuid(input.customerId)) return refuse('customer_not_found')
+  if (input.amount < MIN_CREDIT || input.amount > MAX_CREDIT)
+    return refuse('credit_out_of_range', { min: aedFromFils(MIN_CREDIT), max: aedFromFils(MAX_CREDIT) })
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
   const { answer } = await withIdempotencyKey(shop, request, (tx) => change(tx, input, { member, context }))
   return answer
@@ -39,15 +39,15 @@ async function change(
   const [customer] = await tx.db.select().from(users).where(eq(users.id, userId)).for('share')
   if (!customer) return refuse('customer_not_found')
   if (customer.erasedAt) return refuse('customer_erased')
-  const isGiven = direction === 'give'
-  const aboveLimit = isGiven ? await refuseAboveLimit(tx, author.member, { userId }, amount) : null
+  const isGrant = direction === 'give'
+  const aboveLimit = isGrant ? await refuseAboveLimit(tx, author.member, { userId }, amount) : null
   if (aboveLimit) return aboveLimit
   const before = await lockCreditBalance(tx, userId)
-  if (!isGiven && amount > before) return refuse('credit_too_small', { balance: aedFromFils(before) })
-  const balance = isGiven ? before + amount : before - amount
+  if (!isGrant && amount > before) return refuse('credit_too_small', { balance: aedFromFils(before) })
+  const balance = isGrant ? before + amount : before - amount
   await addCreditEntry(tx, {
     userId,
-    reason: isGiven ? 'granted' : 'withdrawn',
+    reason: isGrant ? 'granted' : 'withdrawn',
     amount: balance - before,
     actor: author.member.email,
     note: reason.trim(),

@@ -1,10 +1,10 @@
 import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { GiftCard } from '@little-dunes/domain/contract/credit/staff/credit-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils, type Fils } from '@little-dunes/domain/money'
-import { giftCardExpiry, LEAST_CREDIT, MOST_CREDIT } from '@little-dunes/domain/orders/credit/gift-cards'
+import { giftCardExpiry, MAX_CREDIT, MIN_CREDIT } from '@little-dunes/domain/orders/credit/gift-cards'
 import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { createGiftCardCode } from '#credit/gift-cards/gift-card-codes'
@@ -19,7 +19,7 @@ import { refuseAboveLimit } from '#orders/refunds/refuse-above-limit'
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 export const listGiftCards: Operation<'GET /api/staff/gift-cards'> = async (shop, _member, { q }) => {
   const { reason } = giftCardEntries
@@ -30,13 +30,13 @@ export const listGiftCards: Operation<'GET /api/staff/gift-cards'> = async (shop
     .leftJoin(users, eq(users.id, giftCardEntries.userId))
     .where(giftCardSearchCondition(q))
     .orderBy(desc(giftCards.createdAt), desc(giftCards.id))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
   return {
     giftCards: rows.map(({ card, end, customerId, customerName }) => ({
       id: card.id,
       hint: card.hint,
       value: card.value,
-      status: statusOf(card, end, shop.now()),
+      status: getStatus(card, end, shop.now()),
       createdAt: card.createdAt.getTime(),
       expiresAt: card.expiresAt.getTime(),
       actor: card.actor,
@@ -49,7 +49,7 @@ export const listGiftCards: Operation<'GET /api/staff/gift-cards'> = async (shop
 type Card = typeof giftCards.$inferSelect
 type End = typeof giftCardEntries.$inferSelect.reason | null
 
-function statusOf({ expiresAt }: Card, end: End, now: Date): GiftCard['status'] {
+function getStatus({ expiresAt }: Card, end: End, now: Date): GiftCard['status'] {
   if (end === 'redeemed' || end === 'withdrawn') return end
   return expiresAt <= now ? 'ended' : 'open'
 }
@@ -63,8 +63,8 @@ export const createGiftCard: Operation<'POST /api/staff/gift-card/create'> = asy
 ) => {
   const { value, language } = input
   const recipient = normalisedEmail(input.recipient ?? '')
-  if (value < LEAST_CREDIT || value > MOST_CREDIT)
-    return refuse('credit_out_of_range', { least: aedFromFils(LEAST_CREDIT), most: aedFromFils(MOST_CREDIT) })
+  if (value < MIN_CREDIT || value > MAX_CREDIT)
+    return refuse('credit_out_of_range', { min: aedFromFils(MIN_CREDIT), max: aedFromFils(MAX_CREDIT) })
   if (recipient !== '' && !isEmail(recipient)) return refuse('invalid_form', { fields: { recipient: true } })
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
   const { replayed, answer } = await withIdempotencyKey(shop, request, (tx) =>
@@ -112,7 +112,7 @@ export const withdrawGiftCard: Operation<'POST /api/staff/gift-card/withdraw'> =
   context,
 ) =>
   inTransaction(shop, async (tx): Promise<Refusal | null> => {
-    if (!isProductId(giftCardId)) return refuse('gift_card_not_found')
+    if (!isUuid(giftCardId)) return refuse('gift_card_not_found')
     const [card] = await tx.db.select().from(giftCards).where(eq(giftCards.id, giftCardId)).for('update')
     if (!card) return refuse('gift_card_not_found')
     if (card.balance === 0) return refuse('gift_card_used')

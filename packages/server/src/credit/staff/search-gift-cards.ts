@@ -21,8 +21,8 @@ const hasCode = (q: string): SQL => sql`EXISTS (SELECT FROM ${giftCardCodes}
 export function giftCardSearchCondition(q = ''): SQL | undefined {
   const terms = searchTerms(q).filter((term) => !ELLIPSIS.test(term))
   if (terms.length === 0) return undefined
-  const held = terms.map((term) =>
+  const conditions = terms.map((term) =>
     or(holdsWord(cardText, term), sql`(${users.id} IS NOT NULL AND ${holdsWord(customerText, term)})`),
   )
-  return or(and(...held), hasCode(q))
+  return or(and(...conditions), hasCode(q))
 }

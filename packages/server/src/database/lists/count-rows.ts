@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Shop } from '#shop'
 
 /** Rows that a count reads at most, however large the shop is. */
-export const MOST_COUNTED = 5000
+export const MAX_COUNTED = 5000
 
-export const AT_MOST = sql.raw(String(MOST_COUNTED + 1))
+export const COUNT_LIMIT = sql.raw(String(MAX_COUNTED + 1))
 
 export const countRows = (rows: SQL): SQL =>
-  sql`SELECT count(*) AS count, count(*) AS looked FROM (${rows} LIMIT ${AT_MOST}) f`
+  sql`SELECT count(*) AS count, count(*) AS looked FROM (${rows} LIMIT ${COUNT_LIMIT}) f`
 
 /** Counts for tabs in one statement. Each SQL returns the result, `count`, and the number of rows read, `looked`. */
 export const selectCounts = <Tab extends string>(
@@ -31,7 +31,7 @@ export async function countTabs<Tab extends string>(
   const { rows } = await selectCounts(shop, counts)
   const counted = rows.map(({ tab, count, looked }) => [
     tab,
-    { count: Math.min(Number(count), MOST_COUNTED), more: Number(looked) > MOST_COUNTED },
+    { count: Math.min(Number(count), MAX_COUNTED), more: Number(looked) > MAX_COUNTED },
   ])
   return Object.fromEntries(counted)
 }

@@ -1,7 +1,7 @@
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 
 /** Words as typed, with ASCII digits and without invisible characters. */
-export const wordsOf = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   withLatinDigits(text)
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -37,7 +37,7 @@ function numberTerms(parts: readonly string[], isAlone: boolean): string[] {
  * hyphens, brackets or Arabic digits; and an order number with LD- or #.
  */
 export function searchTerms(text: string): string[] {
-  const words = wordsOf(text).filter((word, at, all) => !ORDER_PREFIX.test(word) || !isDigits(all[at + 1]))
+  const words = splitWords(text).filter((word, at, all) => !ORDER_PREFIX.test(word) || !isDigits(all[at + 1]))
   const isAlone = words.every((word) => NUMBER_PART.test(word))
   const terms: string[] = []
   let number: string[] = []

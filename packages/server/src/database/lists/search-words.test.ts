@@ -32,11 +32,11 @@ async function folded(texts: readonly string[]): Promise<string[]> {
 }
 
 test('the database normalises Latin and Arabic letters like the lists of the shop', async () => {
-  const found = await folded(letters)
+  const results = await folded(letters)
   const differing = letters.flatMap((letter, at) =>
-    found[at] === foldText(letter)
+    results[at] === foldText(letter)
       ? []
-      : [[letter, letter.codePointAt(0)?.toString(16), found[at], foldText(letter)]],
+      : [[letter, letter.codePointAt(0)?.toString(16), results[at], foldText(letter)]],
   )
   expect(differing).toEqual([])
 })

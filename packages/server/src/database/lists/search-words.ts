@@ -13,7 +13,7 @@ export const holdsWord = (folded: SQL, word: string): SQL =>
   sql`${folded} LIKE ${asPattern(sql`fold_search(${word}::text)`)}`
 
 /** Patterns of the words, folded once: a condition would fold them again for every row. */
-export async function patternsOf(shop: Shop, words: readonly string[]): Promise<string[]> {
+export async function buildPatterns(shop: Shop, words: readonly string[]): Promise<string[]> {
   const { rows } = await shop.db.execute<{ pattern: string }>(sql`
     SELECT ${asPattern(sql`fold_search(word)`)} AS pattern
     FROM unnest(${sql.param(words)}::text[]) WITH ORDINALITY AS given(word, place) ORDER BY place`)

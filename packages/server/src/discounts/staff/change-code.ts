@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { conflictsOf, newValuesOf } from '@little-dunes/domain/field-changes'
+import { findConflicts, getNewValues } from '@little-dunes/domain/field-changes'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import {
   type DiscountTerms,
@@ -15,12 +15,12 @@ import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-const dateOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
+const toDate = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
 
 const stored = ({ startsAt, endsAt, categories, subCategories, skus, ...terms }: DiscountTerms) => ({
   ...terms,
-  startsAt: dateOf(startsAt),
-  endsAt: dateOf(endsAt),
+  startsAt: toDate(startsAt),
+  endsAt: toDate(endsAt),
   categories: [...categories],
   subCategories: [...new Set(subCategories)],
   skus: [...skus],
@@ -29,12 +29,12 @@ const stored = ({ startsAt, endsAt, categories, subCategories, skus, ...terms }:
 /** Sub-categories must exist among products. With unchanged categories, a code keeps those that no longer exist. */
 async function kindProblems({ db }: Shop, terms: DiscountTerms, before?: DiscountTerms) {
   const { categories, subCategories } = terms
-  const isKept = (kind: string) => before?.subCategories.includes(kind) ?? false
-  const wanted =
+  const isStored = (kind: string) => before?.subCategories.includes(kind) ?? false
+  const unchecked =
     before && isDeepStrictEqual(before.categories, categories)
-      ? subCategories.filter((kind) => !isKept(kind))
+      ? subCategories.filter((kind) => !isStored(kind))
       : subCategories
-  const areThere = await areSubCategories(db, categories, wanted)
+  const areThere = await areSubCategories(db, categories, unchecked)
   return areThere ? {} : { subCategories: 'sub_category' as const }
 }
 
@@ -42,8 +42,8 @@ async function kindProblems({ db }: Shop, terms: DiscountTerms, before?: Discoun
 async function customerProblems({ db }: Shop, { customerId }: DiscountTerms) {
   if (customerId === null) return {}
   const which = and(eq(users.id, customerId), isNull(users.erasedAt))
-  const found = await db.select({ id: users.id }).from(users).where(which)
-  return found.length > 0 ? {} : { customerId: 'customer' as const }
+  const rows = await db.select({ id: users.id }).from(users).where(which)
+  return rows.length > 0 ? {} : { customerId: 'customer' as const }
 }
 
 export const createCode: Operation<'POST /api/staff/codes/create'> = async (shop, member, input, context) => {
@@ -73,9 +73,9 @@ export const changeCode: Operation<'POST /api/staff/codes/change'> = (shop, memb
     const { code: _, createdAt: __, ...columnsOfRow } = row
     const [startsAt, endsAt] = [row.startsAt?.getTime() ?? null, row.endsAt?.getTime() ?? null]
     const before = { ...columnsOfRow, startsAt, endsAt }
-    const conflicts = conflictsOf(before, input.changes)
+    const conflicts = findConflicts(before, input.changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
-    const after = { ...before, ...newValuesOf<typeof before>(input.changes) }
+    const after = { ...before, ...getNewValues<typeof before>(input.changes) }
     const fields = {
       ...discountProblems(code, after),
       ...(await kindProblems(tx, after, before)),

@@ -26,13 +26,13 @@ afterAll(() => shop.close())
 type NewCode = InputOf<'POST /api/staff/codes/create'>
 const TERMS = { rate: 0.1, minimum: 0, startsAt: null, endsAt: null, maxUses: null, firstOrderOnly: false }
 
-const create = (code: string, own: Partial<NewCode> = {}) =>
-  shop.call('POST /api/staff/codes/create', { code, ...TERMS, ...own }, { token })
+const create = (code: string, overrides: Partial<NewCode> = {}) =>
+  shop.call('POST /api/staff/codes/create', { code, ...TERMS, ...overrides }, { token })
 const change = (code: string, changes: InputOf<'POST /api/staff/codes/change'>['changes']) =>
   shop.call('POST /api/staff/codes/change', { code, changes }, { token })
 const codes = async () => requireSuccess(await shop.call('GET /api/staff/codes', {}, { token })).codes
-const found = async (wanted: string) => (await codes()).find(({ code }) => code === wanted)
-const auditLogOf = (code: string) =>
+const findCode = async (codeText: string) => (await codes()).find(({ code }) => code === codeText)
+const loadAuditLog = (code: string) =>
   shop.db
     .select({ call: staffChanges.call, changes: staffChanges.changes })
     .from(staffChanges)
@@ -43,8 +43,8 @@ const check = async (code: string, customer: { token: string }) =>
   shop.call('POST /api/discount/check', { code }, { token: customer.token })
 
 /** An order of one tee at AED 100.00, with AED 25.00 for delivery. */
-async function place(code: string, amount: number, given?: { token: string }) {
-  const [customer, tee] = [given ?? (await aCustomer(shop.shop)), await aProduct(shop.shop)]
+async function place(code: string, amount: number, buyer?: { token: string }) {
+  const [customer, tee] = [buyer ?? (await aCustomer(shop.shop)), await aProduct(shop.shop)]
   return shop.call('POST /api/order/place', anOrder([aLine(tee)], amount, { discountCode: code }), {
     token: customer.token,
   })
@@ -59,8 +59,8 @@ test('a new code works at once, counts its uses and discounts, and the activity 
   })
   requireSuccess(await place('WHITE26', 100))
   requireSuccess(await place('WHITE26', 100))
-  expect(await found('WHITE26')).toMatchObject({ rate: 0.25, active: true, uses: 2, given: 50_00 })
-  expect(await auditLogOf('WHITE26')).toMatchObject([
+  expect(await findCode('WHITE26')).toMatchObject({ rate: 0.25, active: true, uses: 2, totalOff: 50_00 })
+  expect(await loadAuditLog('WHITE26')).toMatchObject([
     { call: 'POST /api/staff/codes/create', changes: { rate: [null, 0.25], minimum: [null, 0] } },
   ])
 })
@@ -116,7 +116,7 @@ test('of ten simultaneous customers, three get a code with three uses', async ()
   const answers = await Promise.all(customers.map((customer) => place('THREE', 115, customer)))
   expect(answers.filter(({ success }) => success)).toHaveLength(3)
   for (const answer of answers) if (!answer.success) expect(answer.code).toBe('code_used_up')
-  expect(await found('THREE')).toMatchObject({ uses: 3 })
+  expect(await findCode('THREE')).toMatchObject({ uses: 3 })
   expect(await check('THREE', await aCustomer(shop.shop))).toMatchObject({ code: 'code_used_up' })
 })
 
@@ -129,9 +129,9 @@ test('staff change a code field by field and end it, and a concurrent change of 
     conflicts: { rate: 0.2 },
   })
   requireSuccess(await change('MEND', { active: { from: true, to: false } }))
-  expect(await found('MEND')).toMatchObject({ rate: 0.2, maxUses: null, active: false })
+  expect(await findCode('MEND')).toMatchObject({ rate: 0.2, maxUses: null, active: false })
   expect(await check('MEND', await aCustomer(shop.shop))).toMatchObject({ code: 'code_unknown' })
-  expect((await auditLogOf('MEND')).map(({ changes }) => changes).slice(1)).toEqual([
+  expect((await loadAuditLog('MEND')).map(({ changes }) => changes).slice(1)).toEqual([
     { rate: [0.1, 0.2] },
     { maxUses: [5, null] },
     { active: [true, false] },
@@ -146,7 +146,7 @@ test('a code takes a fixed amount off, at most the items total, and analytics in
   requireSuccess(await place('TWENTY', 105, customer))
   requireSuccess(await create('MUCH', { rate: 0, amountOff: 900_00 }))
   requireSuccess(await place('MUCH', 25, customer))
-  expect(await found('TWENTY')).toMatchObject({ uses: 1, given: 20_00 })
+  expect(await findCode('TWENTY')).toMatchObject({ uses: 1, totalOff: 20_00 })
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
@@ -270,9 +270,9 @@ test('a full-price code leaves reduced products unchanged at checkout, by phone 
   )
   expect(quote).toMatchObject({ coupon: 50_00, amount: 230_00 })
   requireSuccess(await place([full, reduced, flash], 230))
-  expect(await found('FULL')).toMatchObject({ uses: 1, given: 50_00, fullPriceOnly: true })
+  expect(await findCode('FULL')).toMatchObject({ uses: 1, totalOff: 50_00, fullPriceOnly: true })
   requireSuccess(await change('FULL', { fullPriceOnly: { from: true, to: false } }))
-  expect((await auditLogOf('FULL')).map(({ changes }) => changes).slice(1)).toEqual([
+  expect((await loadAuditLog('FULL')).map(({ changes }) => changes).slice(1)).toEqual([
     { fullPriceOnly: [true, false] },
   ])
   expect(await findInconsistencies(shop.db)).toEqual([])
@@ -284,7 +284,7 @@ test('a code for one customer is refused for all others, even simultaneously or 
     await aCustomer(shop.shop),
   ]
   requireSuccess(await create('SORRY', { rate: 0.5, customerId: fatima.id, maxUsesPerCustomer: 2 }))
-  expect(await found('SORRY')).toMatchObject({ customerId: fatima.id, customerName: 'Fatima Al Zaabi' })
+  expect(await findCode('SORRY')).toMatchObject({ customerId: fatima.id, customerName: 'Fatima Al Zaabi' })
   expect(await check('sorry', other)).toMatchObject({
     code: 'code_other_customer',
     message: "This discount code isn't valid for your account.",
@@ -336,9 +336,9 @@ test('a code with two kinds of discount or without any is refused by field', asy
 
 test('article numbers find their products in any case, and unknown ones are left out', async () => {
   const [tee, hat] = [await aProduct(shop.shop, { name: 'Tee' }), await aProduct(shop.shop, { name: 'Hat' })]
-  const skuOf = async (id: string) =>
+  const loadSku = async (id: string) =>
     requireSuccess(await shop.call('GET /api/staff/product', { productId: id }, { token })).product.sku
-  const skus = [(await skuOf(tee.id)).toLowerCase(), await skuOf(hat.id), 'NOBODY-1']
+  const skus = [(await loadSku(tee.id)).toLowerCase(), await loadSku(hat.id), 'NOBODY-1']
   const { products } = requireSuccess(await shop.call('POST /api/staff/codes/articles', { skus }, { token }))
   expect(products.map(({ name, status }) => [name, status]).toSorted()).toEqual([
     ['Hat', 'published'],

@@ -1,12 +1,12 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { signatureOf } from '#settings/link-signature'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
+import { createSignature } from '#settings/link-signature'
 import type { Shop } from '#shop'
 
 /** 64 bits cannot be guessed through a mail server. Hex digits, because mail servers may change the case. */
 const SIGNATURE_DIGITS = 16
 
 async function signatureIn(shop: Pick<Shop, 'db'>, emailId: string): Promise<string> {
-  const signature = await signatureOf(shop, `bounce ${emailId}`)
+  const signature = await createSignature(shop, `bounce ${emailId}`)
   return Buffer.from(signature, 'base64url').toString('hex').slice(0, SIGNATURE_DIGITS)
 }
 
@@ -14,7 +14,7 @@ async function signatureIn(shop: Pick<Shop, 'db'>, emailId: string): Promise<str
  * The envelope sender of one email (variable envelope return path). A bounce to it identifies the email, and the
  * signature prevents forgery. `base` is the mailbox, which must also accept `bounces+…@` (RFC 5233).
  */
-export async function bounceAddressOf(
+export async function createBounceAddress(
   shop: Pick<Shop, 'db'>,
   base: string,
   emailId: string,
@@ -33,7 +33,7 @@ const inGroups = (digits: string): string =>
 export async function signedEmailIn(shop: Pick<Shop, 'db'>, text: string): Promise<string | null> {
   for (const [, digits = '', signature = ''] of text.matchAll(ADDRESS)) {
     const emailId = inGroups(digits)
-    if (isProductId(emailId) && (await signatureIn(shop, emailId)) === signature.toLowerCase()) return emailId
+    if (isUuid(emailId) && (await signatureIn(shop, emailId)) === signature.toLowerCase()) return emailId
   }
   return null
 }

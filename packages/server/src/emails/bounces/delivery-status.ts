@@ -13,7 +13,7 @@ export interface DeliveryStatus {
 /** `rfc822; mariam@example.com` without the type. */
 const withoutType = (value: string): string => value.replace(/^[^;]*;\s*/, '')
 
-function fieldsOf(group: string): Map<string, string> {
+function parseFields(group: string): Map<string, string> {
   const lines = group.replaceAll(/\n[ \t]+/g, ' ').split('\n')
   return new Map(
     lines.flatMap((line) => {
@@ -27,7 +27,7 @@ function fieldsOf(group: string): Map<string, string> {
 export function readDeliveryStatus(text: string): DeliveryStatus[] {
   const groups = text.replaceAll('\r\n', '\n').split(/\n[ \t]*\n+/)
   return groups.flatMap((group) => {
-    const fields = fieldsOf(group)
+    const fields = parseFields(group)
     const named = [fields.get('final-recipient'), fields.get('original-recipient')]
     const recipients = named.flatMap((value) => (value ? [withoutType(value).toLowerCase()] : []))
     if (recipients.length === 0) return []

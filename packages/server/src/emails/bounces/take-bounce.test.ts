@@ -6,14 +6,14 @@ import { linkSecrets } from '#settings/settings-tables'
 import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, startEmailShop } from '#testing/email-shop'
 
 const context = { language: 'en', origin: 'http://made-up.example' } as const
 
-let shop: MailShop
+let shop: EmailShop
 
 beforeEach(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
 })
 afterEach(() => shop.close())
 
@@ -22,7 +22,7 @@ async function aSentEmail() {
   const { email } = await aCustomer(shop.shop)
   await queueEmail(shop.shop, { kind: 'confirm_email', to: email, context })
   await shop.sendDue()
-  const messageId = shop.smtp.mails.at(-1)?.messageId ?? ''
+  const messageId = shop.smtp.inbox.at(-1)?.messageId ?? ''
   return { email, messageId, sender: shop.smtp.senders.at(-1) ?? '' }
 }
 
@@ -90,7 +90,7 @@ test('a bounced email is marked as failed and listed on home, and staff can send
   const retry = { kind: 'email' as const, id: problem?.id ?? '' }
   requireSuccess(await shop.call('POST /api/staff/problems/retry', retry, { token }))
   await shop.sendDue()
-  expect([await listed(), shop.smtp.mails.length]).toEqual([[], 2])
+  expect([await listed(), shop.smtp.inbox.length]).toEqual([[], 2])
 })
 
 test('without an envelope sender, a bounce matches by Message-ID if it names the recipient', async () => {

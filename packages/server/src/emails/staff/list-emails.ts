@@ -1,8 +1,8 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { StaffEmail } from '@little-dunes/domain/contract/emails/staff/email-calls'
 import type { EmailState } from '@little-dunes/domain/messages/email-words/email-states'
 import { and, count, desc, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { wordsOf } from '#database/lists/search-terms'
+import { splitWords } from '#database/lists/search-terms'
 import { holdsWord } from '#database/lists/search-words'
 import { emails } from '#emails/email-tables'
 import { isReadable } from '#emails/staff/see-email'
@@ -17,21 +17,21 @@ const CONDITIONS: Record<EmailState, SQL | undefined> = {
 }
 
 export const listEmails: Operation<'GET /api/staff/emails'> = async (shop, _member, { state, q, older }) => {
-  const isBeyond = older !== undefined && !isProductId(older)
-  const found = await shop.db
+  const isBeyond = older !== undefined && !isUuid(older)
+  const rows = await shop.db
     .select()
     .from(emails)
     .where(
       and(
         state && CONDITIONS[state],
-        ...wordsOf(q ?? '').map((word) => holdsWord(sql`fold_search(${emails.to})`, word)),
+        ...splitWords(q ?? '').map((word) => holdsWord(sql`fold_search(${emails.to})`, word)),
         isBeyond ? sql`false` : older === undefined ? undefined : lt(emails.id, older),
       ),
     )
     // Ids are in the order of creation.
     .orderBy(desc(emails.id))
     .limit(PER_PAGE + 1)
-  const page = found.slice(0, PER_PAGE)
+  const page = rows.slice(0, PER_PAGE)
   const [all] = await shop.db
     .select({
       waiting: count(sql`CASE WHEN ${CONDITIONS.waiting} THEN 1 END`),
@@ -42,7 +42,7 @@ export const listEmails: Operation<'GET /api/staff/emails'> = async (shop, _memb
     emails: page.map(shown),
     waiting: all?.waiting ?? 0,
     failed: all?.failed ?? 0,
-    older: found.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null,
+    older: rows.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null,
   }
 }
 

@@ -5,13 +5,13 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, startEmailShop } from '#testing/email-shop'
 
-let shop: MailShop
+let shop: EmailShop
 let owner: string
 
 beforeEach(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
   owner = (await aMember(shop.shop, 'owner')).token
 })
 afterEach(() => shop.close())
@@ -57,16 +57,16 @@ test('a failed email shows its reason, is counted and can be retried', async () 
 
 test('staff read the content of an email, except emails with account links', async () => {
   await aWriter()
-  const { emails: found } = await list()
+  const { emails: listed } = await list()
   const read = (kind: string) => {
-    const emailId = found.find((one) => one.kind === kind)?.id ?? 'x'
+    const emailId = listed.find((one) => one.kind === kind)?.id ?? 'x'
     return shop.call('GET /api/staff/email', { emailId }, { token: owner })
   }
   const placed = requireSuccess(await read('order_placed'))
   expect(placed.subject).toMatch(/^We've received your order LD-/)
   expect(placed.paragraphs.join('\n')).toContain('1 × Fox Tee')
   expect(JSON.stringify(placed)).not.toContain('key=')
-  expect(found.map(({ kind, isReadable }) => [kind, isReadable])).toEqual([
+  expect(listed.map(({ kind, isReadable }) => [kind, isReadable])).toEqual([
     ['reset_password', false],
     ['order_placed', true],
   ])

@@ -1,4 +1,4 @@
-import { isSignedBy, signatureOf } from '#settings/link-signature'
+import { createSignature, isSignedBy } from '#settings/link-signature'
 import type { Shop } from '#shop'
 
 /** Path of the unsubscribe page. The server renders it without a script. */
@@ -18,7 +18,7 @@ export async function unsubscribePath(
   subscription: Subscription,
   language: string,
 ): Promise<string> {
-  const key = await signatureOf(shop, signedText(subscription))
+  const key = await createSignature(shop, signedText(subscription))
   return `${UNSUBSCRIBE_PATH}?${new URLSearchParams({ ...subscription, key, language })}`
 }
 

@@ -1,9 +1,9 @@
 /** Limits for simultaneous requests. */
 export interface AdmissionOptions {
   /** Maximum, and the initial limit. */
-  most: number
+  max: number
   /** Minimum, for requests that only wait for a slow database. */
-  least: number
+  min: number
   /** Milliseconds that an answer may take. */
   target: number
   /** Milliseconds of slow answers before the limit falls: a short burst is served in full. */
@@ -29,17 +29,17 @@ const INCREASE = 10
  * have lasted an interval, as CoDel distinguishes a standing queue from a burst (RFC 8289).
  */
 export function createAdmission(
-  { most, least, target, interval }: AdmissionOptions,
+  { max, min, target, interval }: AdmissionOptions,
   now: () => number = () => performance.now(),
 ): Admission {
-  let limit = most
+  let limit = max
   let lowered = Number.NEGATIVE_INFINITY
   let slowSince: number | null = null
   return {
     admits: (waiting) => waiting < limit,
     answered(milliseconds, waiting) {
       if (milliseconds <= target) {
-        if (waiting > limit / 2) limit = Math.min(most, limit + INCREASE / limit)
+        if (waiting > limit / 2) limit = Math.min(max, limit + INCREASE / limit)
         else slowSince = null
         return
       }
@@ -47,7 +47,7 @@ export function createAdmission(
       slowSince ??= time
       if (time - slowSince < interval || time - lowered < PAUSE) return
       lowered = time
-      limit = Math.max(least, limit * DECREASE)
+      limit = Math.max(min, limit * DECREASE)
     },
   }
 }

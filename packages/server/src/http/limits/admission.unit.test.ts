@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAdmission } from '#http/limits/admission'
 
-const OPTIONS = { most: 200, least: 20, target: 400, interval: 500 }
+const OPTIONS = { max: 200, min: 20, target: 400, interval: 500 }
 
 function anAdmission() {
   let time = 0
@@ -20,7 +20,7 @@ function anAdmission() {
 test('the limit is at its maximum at the start and while responses are quick', () => {
   const { limit, answers } = anAdmission()
   answers(1_000, 399)
-  expect(limit()).toBe(OPTIONS.most)
+  expect(limit()).toBe(OPTIONS.max)
 })
 
 test('a short burst of slow responses does not lower the limit', () => {
@@ -29,7 +29,7 @@ test('a short burst of slow responses does not lower the limit', () => {
     answers(50, 2_000)
     answers(1, 100, 0)
   }
-  expect(limit()).toBe(OPTIONS.most)
+  expect(limit()).toBe(OPTIONS.max)
 })
 
 test('slow responses lower the limit step by step, down to the minimum', () => {
@@ -37,14 +37,14 @@ test('slow responses lower the limit step by step, down to the minimum', () => {
   answers(60, 2_000)
   expect(limit()).toBe(160)
   answers(1_000, 2_000)
-  expect(limit()).toBe(OPTIONS.least)
+  expect(limit()).toBe(OPTIONS.min)
 })
 
 test('quick responses raise the limit again, if it is fully used', () => {
   const { limit, answers } = anAdmission()
   answers(1_000, 2_000)
   answers(500, 100, 0)
-  expect(limit()).toBe(OPTIONS.least)
+  expect(limit()).toBe(OPTIONS.min)
   answers(2_000, 100)
-  expect(limit()).toBe(OPTIONS.most)
+  expect(limit()).toBe(OPTIONS.max)
 })

@@ -39,7 +39,7 @@ function begin({ path, length, headers = {} }: Sent, part = ''): Socket {
   return socket
 }
 
-async function answerOf(socket: Socket): Promise<{ status: number; code: string | undefined }> {
+async function readAnswer(socket: Socket): Promise<{ status: number; code: string | undefined }> {
   let text = ''
   while (!text.includes('}')) text += String((await once(socket, 'data'))[0])
   socket.destroy()
@@ -54,7 +54,7 @@ const post = (path: string, payload: string, token = '') =>
   })
 
 const LOGIN = '/api/user/login'
-const loginOf = (length: number) => `{"email":"${'x'.repeat(length)}","password":"x"}`
+const buildLogin = (length: number) => `{"email":"${'x'.repeat(length)}","password":"x"}`
 
 const fileCalls = (Object.keys(calls) as CallName[]).flatMap((name) => {
   const call = calls[name]
@@ -76,12 +76,12 @@ test('refuses an unauthorised upload unread, in every call', async () => {
   const named = { number: 'LD-1', key: 'a.b', itemId: 'x', name: 'x' }
   expect(fileCalls.length).toBeGreaterThan(4)
   for (const { path, caller } of fileCalls) {
-    const guest = await answerOf(begin(upload(path, named)))
+    const guest = await readAnswer(begin(upload(path, named)))
     const expected = caller === 'anyone' ? 'link_ended' : 'sign_in_required'
     expect([path, guest.code]).toEqual([path, expected])
     if (typeof caller !== 'object') continue
     const viewer = await aMember(shop.shop, 'viewer')
-    expect([path, (await answerOf(begin(upload(path, named, viewer.token)))).status]).toEqual([path, 403])
+    expect([path, (await readAnswer(begin(upload(path, named, viewer.token)))).status]).toEqual([path, 403])
   }
 })
 
@@ -89,9 +89,9 @@ test('a file call refuses JSON and files over its limit', async () => {
   const { token } = await aMember(shop.shop, 'manager')
   const sent = upload('/api/staff/import/upload', { name: 'x' }, token)
   const json = { ...sent, headers: { ...sent.headers, 'content-type': JSON_TYPE } }
-  expect(await answerOf(begin(json))).toEqual({ status: 415, code: 'unsupported_type' })
+  expect(await readAnswer(begin(json))).toEqual({ status: 415, code: 'unsupported_type' })
   const huge = { ...sent, length: calls['POST /api/staff/import/upload'].largestFile + 1 }
-  expect(await answerOf(begin(huge))).toEqual({ status: 413, code: 'too_large' })
+  expect(await readAnswer(begin(huge))).toEqual({ status: 413, code: 'too_large' })
 })
 
 // Without a refusal, a stalled connection would only close after 30 seconds.
@@ -116,20 +116,20 @@ test('pictures for the order of another customer or an unbought product are refu
   requireSuccess(await shop.call('POST /api/order/place', order, { token: owner.token }))
   const { orders } = requireSuccess(await shop.call('POST /api/order/userorders', {}, { token: owner.token }))
   const photo = upload('/api/return/photo', { number: orders[0]?.number ?? '' }, stranger.token)
-  expect(await answerOf(begin(photo))).toEqual({ status: 404, code: 'order_not_found' })
+  expect(await readAnswer(begin(photo))).toEqual({ status: 404, code: 'order_not_found' })
   const review = upload('/api/product/review/photo', { itemId: tee.id }, stranger.token)
-  expect((await answerOf(begin(review))).code).toBe('not_bought')
+  expect((await readAnswer(begin(review))).code).toBe('not_bought')
 })
 
 test('JSON is limited to 32 kB, and only authorised senders may exceed it in calls that allow it', async () => {
-  expect((await post(LOGIN, loginOf(USUAL_BODY - 100))).status).toBe(400)
-  expect((await post(LOGIN, loginOf(USUAL_BODY))).status).toBe(413)
+  expect((await post(LOGIN, buildLogin(USUAL_BODY - 100))).status).toBe(400)
+  expect((await post(LOGIN, buildLogin(USUAL_BODY))).status).toBe(413)
   const { token } = await aCustomer(shop.shop)
   const cart = (length: number) => JSON.stringify({ guestCart: { x: 'x'.repeat(length) } })
   expect((await post('/api/cart/merge', cart(LARGE_BODY - 100), token)).status).toBe(200)
   expect((await post('/api/cart/merge', cart(LARGE_BODY), token)).status).toBe(413)
   const unread = { path: '/api/cart/merge', length: LARGE_BODY }
-  expect(await answerOf(begin(unread))).toEqual({ status: 401, code: 'sign_in_required' })
+  expect(await readAnswer(begin(unread))).toEqual({ status: 401, code: 'sign_in_required' })
 })
 
 test.each([
@@ -147,23 +147,23 @@ test('braces and brackets in texts are not counted as values', async () => {
   expect((await post(LOGIN, `{"email":${text},"password":"x"}`)).status).toBe(400)
 })
 
-const refusedLogin = async () => (await post(LOGIN, loginOf(20_000))).status
+const refusedLogin = async () => (await post(LOGIN, buildLogin(20_000))).status
 
 test('all bodies share a budget: above it the server returns 503, and then it recovers', async () => {
-  const part = loginOf(30_000)
-  const held = Array.from({ length: 13 }, () => begin({ path: LOGIN, length: part.length + 1 }, part))
+  const part = buildLogin(30_000)
+  const sockets = Array.from({ length: 13 }, () => begin({ path: LOGIN, length: part.length + 1 }, part))
   await eventually(async () => expect(await refusedLogin()).toBe(503))
-  const late = await post(LOGIN, loginOf(20_000))
+  const late = await post(LOGIN, buildLogin(20_000))
   expect(late.headers.get('retry-after')).toBe('2')
   expect((await fetch(`http://127.0.0.1:${port}/api/settings`)).status).toBe(200)
-  for (const socket of held) socket.destroy()
+  for (const socket of sockets) socket.destroy()
   await eventually(async () => expect(await refusedLogin()).toBe(400))
 })
 
 test('a body without a length counts as it arrives', async () => {
-  const part = loginOf(30_000)
+  const part = buildLogin(30_000)
   const chunk = `${part.length.toString(16)}\r\n${part}\r\n`
-  const held = Array.from({ length: 13 }, () => {
+  const sockets = Array.from({ length: 13 }, () => {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => undefined)
     const head = `POST ${LOGIN} HTTP/1.1\r\nhost: shop\r\ncontent-type: ${JSON_TYPE}`
@@ -171,7 +171,7 @@ test('a body without a length counts as it arrives', async () => {
     return socket
   })
   await eventually(async () => expect(await refusedLogin()).toBe(503))
-  for (const socket of held) socket.destroy()
+  for (const socket of sockets) socket.destroy()
   await eventually(async () => expect(await refusedLogin()).toBe(400))
 })
 
@@ -179,11 +179,11 @@ test('large bodies leave a quarter of the budget to sign-ins and carts', async (
   const { token } = await aCustomer(shop.shop)
   const part = `{"guestCart":{"x":"${'x'.repeat(140_000)}`
   const sent = { path: '/api/cart/merge', length: part.length + 3, headers: { token } }
-  const held: Socket[] = []
+  const sockets: Socket[] = []
   await eventually(async () => {
-    held.push(begin(sent, part))
+    sockets.push(begin(sent, part))
     expect((await post('/api/cart/merge', `${part}"}}`, token)).status).toBe(503)
   })
   expect(await refusedLogin()).toBe(400)
-  for (const socket of held) socket.destroy()
+  for (const socket of sockets) socket.destroy()
 })

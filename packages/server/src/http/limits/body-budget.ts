@@ -12,37 +12,37 @@ export interface BodyBudget {
 /** Share of the budget for files and large forms, so they never delay a sign-in or a cart. */
 const SHARE_OF_LARGE = 3 / 4
 
-const tooMuch = () => new Busy('Too many bytes of requests are held')
+const tooMuch = () => new Busy('Too many bytes of requests in memory')
 
 /** Milliseconds for which the rest of a refused body is still received, so its sender gets the answer. */
 const LINGER = 500
 
-interface Held {
+interface Reservation {
   bytes: number
-  most: number
+  max: number
 }
 
 /** Counts the bodies of all requests as they arrive. Beyond the budget they are refused with 503. */
 export function limitBodies(app: FastifyInstance, maxBytes: number): BodyBudget {
-  const requests = new WeakMap<IncomingMessage, Held>()
+  const requests = new WeakMap<IncomingMessage, Reservation>()
   let total = 0
 
-  function open(request: IncomingMessage, response: ServerResponse, most: number): void {
-    const held = { bytes: 0, most }
-    requests.set(request, held)
+  function open(request: IncomingMessage, response: ServerResponse, max: number): void {
+    const reserved = { bytes: 0, max }
+    requests.set(request, reserved)
     response.once('close', () => {
       requests.delete(request)
-      total -= held.bytes
+      total -= reserved.bytes
     })
   }
 
   function hold(request: IncomingMessage, bytes: number): boolean {
-    const held = requests.get(request)
+    const reserved = requests.get(request)
     // Already answered: the rest is discarded.
-    if (!held) return true
-    if (total + bytes > held.most) return false
+    if (!reserved) return true
+    if (total + bytes > reserved.max) return false
     total += bytes
-    held.bytes += bytes
+    reserved.bytes += bytes
     return true
   }
 
@@ -50,11 +50,11 @@ export function limitBodies(app: FastifyInstance, maxBytes: number): BodyBudget 
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers
     if (length === undefined && coding === undefined) return done(null, payload)
     const { bodyLimit } = request.routeOptions
-    const most = bodyLimit > USUAL_BODY ? maxBytes * SHARE_OF_LARGE : maxBytes
+    const max = bodyLimit > USUAL_BODY ? maxBytes * SHARE_OF_LARGE : maxBytes
     const declared = Number(length ?? 0)
     // The framework refuses a longer body unread.
-    if (declared <= bodyLimit && total + declared > most) return done(tooMuch())
-    open(request.raw, reply.raw, most)
+    if (declared <= bodyLimit && total + declared > max) return done(tooMuch())
+    open(request.raw, reply.raw, max)
     payload.on('data', function count(part: Buffer) {
       if (hold(request.raw, part.length)) return
       payload.off('data', count)

@@ -8,9 +8,9 @@ const BYTES_OF_A_LETTER = 2
 /** Bytes of a number, a time, an enum or another short value. */
 const SHORT = 24
 
-const maximumOf = (schema: z.core.$ZodType, check: 'max_length' | 'length_equals'): number | undefined => {
-  const found = schema._zod.def.checks?.map(({ _zod }) => _zod.def as { check: string; maximum?: number })
-  return found?.find((one) => one.check === check)?.maximum
+const findMaximum = (schema: z.core.$ZodType, check: 'max_length' | 'length_equals'): number | undefined => {
+  const checks = schema._zod.def.checks?.map(({ _zod }) => _zod.def as { check: string; maximum?: number })
+  return checks?.find((one) => one.check === check)?.maximum
 }
 
 /** Bytes of the longest JSON that a schema accepts; `Infinity` if it has no limit. */
@@ -21,10 +21,10 @@ function longest(schema: z.core.$ZodType): number {
   }
   if (schema instanceof z.ZodString) {
     const isPattern = schema._zod.def.checks?.some(({ _zod }) => _zod.def.check === 'string_format')
-    return (maximumOf(schema, 'max_length') ?? SHORT) * (isPattern ? 1 : BYTES_OF_A_LETTER) + 2
+    return (findMaximum(schema, 'max_length') ?? SHORT) * (isPattern ? 1 : BYTES_OF_A_LETTER) + 2
   }
   if (schema instanceof z.ZodArray)
-    return (maximumOf(schema, 'max_length') ?? Number.POSITIVE_INFINITY) * (longest(schema.element) + 1)
+    return (findMaximum(schema, 'max_length') ?? Number.POSITIVE_INFINITY) * (longest(schema.element) + 1)
   if (schema instanceof z.ZodTuple)
     return schema._zod.def.items.reduce((sum, item) => sum + longest(item) + 1, 2)
   if (schema instanceof z.ZodRecord) return Number.POSITIVE_INFINITY

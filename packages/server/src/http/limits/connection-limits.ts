@@ -20,7 +20,7 @@ export interface ConnectionLimits {
 export const CONNECTION_LIMITS: ConnectionLimits = {
   connections: 12_000,
   unsentPerConnection: 16,
-  unanswered: { most: 200, least: 20, target: 250, interval: 1_000 },
+  unanswered: { max: 200, min: 20, target: 250, interval: 1_000 },
   bodyBytes: 64 * 1024 * 1024,
   stalledAfter: 30_000,
 }

@@ -48,15 +48,15 @@ test('unknown parameters get the cached list', async () => {
 
 test('1,400 pipelined requests for uncached lists cost no more than a few', async () => {
   const before = process.memoryUsage().rss
-  let most = before
+  let peak = before
   const watch = setInterval(() => {
-    most = Math.max(most, process.memoryUsage().rss)
+    peak = Math.max(peak, process.memoryUsage().rss)
   }, 5)
   const answer = await sendRaw(`${head('/api/product/list?sort=low-high')}\r\n`.repeat(1_400))
   clearInterval(watch)
   expect(statuses(answer).filter((status) => status === '200')).toHaveLength(16)
   expect(statuses(answer)).toContain('429')
-  expect(most - before).toBeLessThan(200 * 1024 * 1024)
+  expect(peak - before).toBeLessThan(200 * 1024 * 1024)
   expect(await isAnswered()).toBe(200)
 })
 
@@ -77,7 +77,7 @@ test('of 800 simultaneous list requests, the excess gets 503 with Retry-After, a
 
 test('at the request limit, others get Retry-After, and /healthz still responds', async () => {
   const narrow = await startTestShop({
-    connectionLimits: { unanswered: { most: 2, least: 2, target: 250, interval: 1_000 } },
+    connectionLimits: { unanswered: { max: 2, min: 2, target: 250, interval: 1_000 } },
   })
   const url = await narrow.server.listen({ port: 0, host: '127.0.0.1' })
   const holding = await narrow.database.pool.connect()
@@ -88,7 +88,7 @@ test('at the request limit, others get Retry-After, and /healthz still responds'
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'a@b.c', password: 'x' }),
     })
-  const held = [login(), login()]
+  const pending = [login(), login()]
   const waiting = () =>
     narrow.database.pool.query(
       `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -99,7 +99,7 @@ test('at the request limit, others get Retry-After, and /healthz still responds'
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   await holding.query('ROLLBACK')
   holding.release()
-  expect((await Promise.all(held)).map(({ status }) => status)).toEqual([401, 401])
+  expect((await Promise.all(pending)).map(({ status }) => status)).toEqual([401, 401])
   expect((await fetch(`${url}/api/settings`)).status).toBe(200)
   await narrow.close()
 })
@@ -117,10 +117,10 @@ test('a client that does not read its response is disconnected', async () => {
 })
 
 test('a slow response is not mistaken for a stalled client', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: pending, resolve: release } = Promise.withResolvers<void>()
   const holding = shop.database.pool.connect().then(async (client) => {
     await client.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE')
-    await held
+    await pending
     await client.query('ROLLBACK')
     client.release()
   })

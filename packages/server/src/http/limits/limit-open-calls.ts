@@ -1,7 +1,7 @@
 import { calls } from '@little-dunes/domain/contract/calls'
 import type { FastifyInstance } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
-import { networkOf } from '#http/limits/network-of'
+import { toNetwork } from '#http/limits/to-network'
 import { createRateCounter } from '#http/rate-limit'
 
 /** Calls per network without a session: several pages per second for all customers behind a carrier's address. */
@@ -13,7 +13,7 @@ const isOpen = new Set(
 
 /** Counts public calls by network, before any byte of a body is read. */
 export function limitOpenCalls(app: FastifyInstance): void {
-  const count = createRateCounter(app, OPEN_CALLS, ({ ip }) => networkOf(ip))
+  const count = createRateCounter(app, OPEN_CALLS, ({ ip }) => toNetwork(ip))
   app.addHook('onRequest', async (request, reply) => {
     const method = request.method === 'HEAD' ? 'GET' : request.method
     if (!isOpen.has(`${method} ${request.routeOptions.url}`)) return

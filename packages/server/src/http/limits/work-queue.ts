@@ -13,8 +13,8 @@ export const isBusy = (error: unknown): boolean =>
 export type WorkQueue = <Result>(network: string, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Turns of the event loop between two pieces of work. Node accepts one connection per turn: with work in every turn, a
- * thousand connections would wait for a thousand pieces. Idle turns take microseconds; under load the milliseconds
+ * Turns of the event loop between two tasks. Node accepts one connection per turn: with work in every turn, a
+ * thousand connections would wait for a thousand tasks. Idle turns take microseconds; under load the milliseconds
  * limit their number.
  */
 const TURNS_BETWEEN = 25
@@ -27,32 +27,32 @@ const SHORT_LINE = 10
 /** Weight of the latest duration in the moving average. */
 const WEIGHT = 0.2
 
-interface Piece {
+interface Task {
   begin(): Promise<void>
   refuse(reason: Busy): void
 }
 
 /**
- * Queue for work that blocks the CPU for milliseconds; other requests run between two pieces. Networks take turns, and
- * a full queue drops the last piece of the longest line, so one network cannot delay the others.
+ * Queue for work that blocks the CPU for milliseconds; other requests run between two tasks. Networks take turns, and
+ * a full queue drops the last task of the longest line, so one network cannot delay the others.
  */
 export function createWorkQueue(
   { atOnce, waiting }: { atOnce: number; waiting: number },
   now: () => number = () => performance.now(),
 ): WorkQueue {
   /** Waiting work by network; the first network is next. */
-  const lines = new Map<string, Piece[]>()
+  const lines = new Map<string, Task[]>()
   let [pending, underWay, average] = [0, 0, 0]
 
   const isFull = () =>
     pending >= waiting || (pending >= SHORT_LINE && (pending * average) / atOnce > LONGEST_WAIT)
 
-  /** Makes room for another piece by dropping the last one of a longer line; false if there is none. */
+  /** Makes room for another task by dropping the last one of a longer line; false if there is none. */
   function makeRoom(network: string): boolean {
     if (!isFull()) return true
-    const own = lines.get(network)?.length ?? 0
+    const waitingCount = lines.get(network)?.length ?? 0
     const longest = [...lines.values()].reduce((a, b) => (b.length > a.length ? b : a), [])
-    if (longest.length <= own + 1) return false
+    if (longest.length <= waitingCount + 1) return false
     longest.pop()?.refuse(new Busy('Others have their turn first'))
     pending -= 1
     return true
@@ -62,12 +62,12 @@ export function createWorkQueue(
     const [turn] = lines
     if (underWay >= atOnce || !turn) return
     const [network, line] = turn
-    const piece = line.shift()
+    const task = line.shift()
     lines.delete(network)
     if (line.length > 0) lines.set(network, line)
     pending -= 1
     underWay += 1
-    void piece?.begin().finally(() => {
+    void task?.begin().finally(() => {
       underWay -= 1
       beginNext()
     })
@@ -86,8 +86,8 @@ export function createWorkQueue(
   return async (network, work) => {
     if (!makeRoom(network)) throw new Busy('Too much waits for its turn')
     return new Promise((resolve, reject) => {
-      const piece: Piece = { begin: () => timed(work).then(resolve, reject), refuse: reject }
-      lines.set(network, [...(lines.get(network) ?? []), piece])
+      const task: Task = { begin: () => timed(work).then(resolve, reject), refuse: reject }
+      lines.set(network, [...(lines.get(network) ?? []), task])
       pending += 1
       beginNext()
     })

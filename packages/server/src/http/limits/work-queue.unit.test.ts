@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorkQueue, isBusy, type WorkQueue } from '#http/limits/work-queue'
 
-/** Queue whose first piece of work took this many milliseconds. */
+/** Queue whose first task took this many milliseconds. */
 async function aQueueAfter(milliseconds: number): Promise<WorkQueue> {
   let time = 0
   const queue = createWorkQueue({ atOnce: 1, waiting: 40 }, () => time)

@@ -50,12 +50,12 @@ const SECURITY_SCHEMES = {
 }
 
 /** Types that JSON Schema cannot express, such as ignored values, allow anything. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...found } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return found
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return jsonSchema
 }
 
-function parametersOf(input: JsonSchema) {
+function toParameters(input: JsonSchema) {
   const properties = (input.properties ?? {}) as Record<string, JsonSchema>
   const required = (input.required ?? []) as string[]
   return Object.entries(properties).map(([name, schema]) => ({
@@ -84,13 +84,13 @@ const withFile = (input: JsonSchema, largest: number) => ({
   },
 })
 
-function askedOf(name: string, call: Call) {
-  const asked = schemaOf(call.input, 'input')
-  if (name.startsWith('GET')) return { parameters: parametersOf(asked) }
+function describeInput(name: string, call: Call) {
+  const asked = toJsonSchema(call.input, 'input')
+  if (name.startsWith('GET')) return { parameters: toParameters(asked) }
   return isFileCall(call) ? withFile(asked, call.largestFile) : { requestBody: json(asked) }
 }
 
-function operationOf(name: string, call: Call): Operation {
+function toOperation(name: string, call: Call): Operation {
   const { summary, caller, reply } = call
   return {
     summary,
@@ -98,9 +98,9 @@ function operationOf(name: string, call: Call): Operation {
     tags: [name.split('/')[2] ?? 'shop'],
     ...(caller !== 'anyone' && { security: SECURITY }),
     ...(typeof caller === 'object' && { description: `Requires the staff permission ${caller.staff}.` }),
-    ...askedOf(name, call),
+    ...describeInput(name, call),
     responses: {
-      '200': { description: 'Done', ...json(schemaOf(reply, 'output')) },
+      '200': { description: 'Done', ...json(toJsonSchema(reply, 'output')) },
       default: { description: 'Refused', ...json({ $ref: '#/components/schemas/Refusal' }) },
     },
   }
@@ -111,7 +111,7 @@ export function openApi(shopName: string): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const [name, call] of Object.entries<Call>(calls)) {
     const [method = '', path = ''] = name.split(' ')
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name, call) }
+    paths[path] = { ...paths[path], [method.toLowerCase()]: toOperation(name, call) }
   }
   return {
     openapi: '3.1.0',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { askedLanguage } from '@little-dunes/domain/i18n/asked-language'
 import type { Language } from '@little-dunes/domain/i18n/languages'
-import { type FailureCode, refuse, statusOf } from '@little-dunes/domain/messages/failures'
+import { type FailureCode, getHttpStatus, refuse } from '@little-dunes/domain/messages/failures'
 import { localize } from '#http/localize'
 import { NON_HTML_CSP, SECURITY_HEADERS } from '#http/security-headers'
 
@@ -24,7 +24,7 @@ export function refuseAndClose(
   code: FailureCode,
   headers: Record<string, string> = {},
 ): void {
-  sendRefusalOf(request, response, code, { connection: 'close', ...headers })
+  sendRefusal(request, response, code, { connection: 'close', ...headers })
 }
 
 /** Milliseconds until an overloaded shop refuses: immediate retries would keep it busy with refusing. */
@@ -39,25 +39,24 @@ export function refuseLater(request: IncomingMessage, response: ServerResponse):
   const keeps = coding === undefined && Number(length) <= LARGEST_UNREAD
   const headers: Record<string, string> = keeps ? {} : { connection: 'close' }
   setTimeout(() => {
-    if (!response.destroyed)
-      sendRefusalOf(request, response, 'unavailable', { ...headers, 'retry-after': '1' })
+    if (!response.destroyed) sendRefusal(request, response, 'unavailable', { ...headers, 'retry-after': '1' })
   }, REFUSED_AFTER).unref()
 }
 
-function sendRefusalOf(
+function sendRefusal(
   request: IncomingMessage,
   response: ServerResponse,
   code: FailureCode,
   headers: Record<string, string>,
 ): void {
   const language = askedLanguage(request.headers['accept-language'])
-  const { status, head, body } = refusalOf(code, language, isApiUrl(request.url ?? ''))
+  const { status, head, body } = buildRefusal(code, language, isApiUrl(request.url ?? ''))
   response.writeHead(status, [...head, ...Object.entries(headers).flat()])
   response.end(body)
 }
 
 /** Prepared once per code, language and form: an overloaded shop sends thousands per second. */
-const refusalOf = memoize((code: FailureCode, language: Language, isApi: boolean) => {
+const buildRefusal = memoize((code: FailureCode, language: Language, isApi: boolean) => {
   const refusal = localize(refuse(code), language)
   const body = Buffer.from(isApi ? JSON.stringify(refusal) : refusal.message)
   const head = {
@@ -66,16 +65,16 @@ const refusalOf = memoize((code: FailureCode, language: Language, isApi: boolean
     'content-language': language,
     'content-length': String(body.length),
   }
-  return { status: statusOf(refusal), head: Object.entries(head).flat(), body }
+  return { status: getHttpStatus(refusal), head: Object.entries(head).flat(), body }
 })
 
 function memoize<Arguments extends (string | boolean)[], Result>(
-  make: (...given: Arguments) => Result,
-): (...given: Arguments) => Result {
+  make: (...values: Arguments) => Result,
+): (...values: Arguments) => Result {
   const made = new Map<string, Result>()
-  return (...given) => {
-    const key = given.join(' ')
-    const result = made.get(key) ?? make(...given)
+  return (...values) => {
+    const key = values.join(' ')
+    const result = made.get(key) ?? make(...values)
     made.set(key, result)
     return result
   }

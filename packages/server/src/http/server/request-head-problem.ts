@@ -5,7 +5,7 @@ import { LONGEST_PATH_SENT } from '@little-dunes/domain/paths'
 import { REFUSAL_HEADERS, refuseAndClose } from '#http/server/refuse-request'
 
 /** Path without the query. */
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
+const getPath = (url: string): string => url.split('?', 1)[0] ?? ''
 
 /**
  * Checks the head of a request. HTTP/1.1 requires exactly one host (RFC 9112, 3.2); versions other than 1.0 and 1.1 are
@@ -14,7 +14,7 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
 export function requestHeadProblem(request: IncomingMessage): FailureCode | null {
   const { host } = request.headers
   if (request.httpVersionMajor !== 1) return 'malformed'
-  if (pathOf(request.url ?? '').length > LONGEST_PATH_SENT) return 'address_too_long'
+  if (getPath(request.url ?? '').length > LONGEST_PATH_SENT) return 'address_too_long'
   const isNamed = host !== undefined && !host.includes(',')
   return isNamed || (host === undefined && request.httpVersionMinor === 0) ? null : 'malformed'
 }

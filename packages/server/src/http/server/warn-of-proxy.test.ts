@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Returns the log of a shop with this setting after two requests by a proxy. */
-async function toldWith(trustProxy: boolean | number): Promise<string[]> {
+async function readLog(trustProxy: boolean | number): Promise<string[]> {
   const lines: string[] = []
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
   const { request } = await shop.anotherServer({ trustProxy, logger })
@@ -19,11 +19,11 @@ async function toldWith(trustProxy: boolean | number): Promise<string[]> {
 }
 
 test('an unconfigured proxy is reported once, without visitor data', async () => {
-  const lines = await toldWith(false)
+  const lines = await readLog(false)
   expect(lines).toEqual([expect.stringContaining('set TRUST_PROXY=1')])
   expect(lines.join('')).not.toContain('203.0.113.5')
 })
 
 test('a configured proxy is not reported', async () => {
-  expect(await toldWith(1)).toEqual([])
+  expect(await readLog(1)).toEqual([])
 })

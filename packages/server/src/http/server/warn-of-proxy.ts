@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 /** Warns once: behind an unknown proxy all visitors share the limits for signing in. */
 export function warnOfProxy(app: FastifyInstance): void {
-  let isTold = false
+  let hasWarned = false
   app.addHook('onRequest', async ({ headers }) => {
-    if (isTold || headers['x-forwarded-for'] === undefined) return
-    isTold = true
+    if (hasWarned || headers['x-forwarded-for'] === undefined) return
+    hasWarned = true
     app.log.warn(
       'Requests have X-Forwarded-For, but TRUST_PROXY is off, so all visitors count as one. If the proxy is yours, set TRUST_PROXY=1',
     )

@@ -1,8 +1,8 @@
-import { slugOf } from '@little-dunes/domain/catalogue/product'
+import { toSlug } from '@little-dunes/domain/catalogue/product'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
-import { checkPicture, MOST_PIXELS } from '#media/check-picture'
+import { checkPicture, MAX_PIXELS } from '#media/check-picture'
 import { drawInProcess } from '#media/draw-in-process'
 import { storeFilm } from '#media/film-files'
 import { findUpload, finishUpload, readUpload, removeUpload } from '#media/staff/stored-uploads'
@@ -12,7 +12,7 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 type Make = (name: string, bytes: Buffer) => Promise<string | Refusal>
 
 const pictureName = (fileName: string): string =>
-  slugOf(fileName.replace(/\.[^.]*$/, ''))
+  toSlug(fileName.replace(/\.[^.]*$/, ''))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 100) || 'picture'
@@ -45,7 +45,7 @@ const makePicture = (
   refused = refuse('picture_refused'),
 ): Operation<'POST /api/staff/picture'> =>
   finish(async (name, bytes) => {
-    const verdict = await checkPicture(bytes, MOST_PIXELS)
+    const verdict = await checkPicture(bytes, MAX_PIXELS)
     if (verdict === 'too_large') return refuse('picture_refused', { textKey: 'picture_too_large' })
     const address = verdict === 'fits' ? await drawInProcess(task, bytes, [dataFolder, name]) : null
     return address ? address.toString() : refused

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { and, asc, count, eq, gt, isNull, lte } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
@@ -10,14 +10,14 @@ export type Upload = typeof uploads.$inferSelect
 
 /** Milliseconds until an unfinished upload expires. */
 const LIFE = DAY
-const MOST_AT_ONCE = 30
+const MAX_UPLOADS = 30
 
 export const uploadExpiry = ({ createdAt }: Pick<Upload, 'createdAt'>): Date =>
   new Date(createdAt.getTime() + LIFE)
 
 const oldest = (shop: Shop): Date => new Date(shop.now().getTime() - LIFE)
 
-const isOwn = (shop: Shop, staffId: string, id: string) =>
+const isUploadedBy = (shop: Shop, staffId: string, id: string) =>
   and(eq(uploads.id, id), eq(uploads.staffId, staffId), gt(uploads.createdAt, oldest(shop)))
 
 /** Null when the owner has too many unfinished uploads. */
@@ -30,7 +30,7 @@ export async function createUpload(
     .select({ uploads: count() })
     .from(uploads)
     .where(and(eq(uploads.staffId, staffId), isNull(uploads.address), gt(uploads.createdAt, oldest(shop))))
-  if (open && open.uploads >= MOST_AT_ONCE) return null
+  if (open && open.uploads >= MAX_UPLOADS) return null
   const [created] = await shop.db
     .insert(uploads)
     .values({ id: shop.newId(), staffId, ...file, createdAt: shop.now() })
@@ -40,12 +40,12 @@ export async function createUpload(
 
 /** Null for uploads of other team members, and for unknown or expired ones. */
 export async function findUpload(shop: Shop, staffId: string, id: string): Promise<Upload | null> {
-  if (!isProductId(id)) return null
-  const [found] = await shop.db
+  if (!isUuid(id)) return null
+  const [upload] = await shop.db
     .select()
     .from(uploads)
-    .where(isOwn(shop, staffId, id))
-  return found ?? null
+    .where(isUploadedBy(shop, staffId, id))
+  return upload ?? null
 }
 
 export type AppendOutcome = Upload | 'unknown' | 'other_offset' | 'too_long'
@@ -61,21 +61,21 @@ export async function appendToUpload(
   offset: number,
   content: Buffer,
 ): Promise<AppendOutcome> {
-  if (!isProductId(id)) return 'unknown'
+  if (!isUuid(id)) return 'unknown'
   return inTransaction(shop, async (tx) => {
-    const [held] = await tx.db
+    const [stored] = await tx.db
       .select()
       .from(uploads)
-      .where(isOwn(tx, staffId, id))
+      .where(isUploadedBy(tx, staffId, id))
       .for('update')
-    if (!held) return 'unknown'
-    if (held.received !== offset) return 'other_offset'
+    if (!stored) return 'unknown'
+    if (stored.received !== offset) return 'other_offset'
     const received = offset + content.length
-    if (received > held.length) return 'too_long'
-    if (content.length === 0) return held
+    if (received > stored.length) return 'too_long'
+    if (content.length === 0) return stored
     await tx.db.insert(uploadParts).values({ uploadId: id, place: offset, content })
     await tx.db.update(uploads).set({ received }).where(eq(uploads.id, id))
-    return { ...held, received }
+    return { ...stored, received }
   })
 }
 
@@ -104,7 +104,7 @@ export async function finishUpload(tx: Shop, { id }: Upload, address: string): P
 export async function removeUpload(shop: Shop, staffId: string, id: string): Promise<boolean> {
   const removed = await shop.db
     .delete(uploads)
-    .where(isOwn(shop, staffId, id))
+    .where(isUploadedBy(shop, staffId, id))
     .returning({ id: uploads.id })
   return removed.length > 0
 }

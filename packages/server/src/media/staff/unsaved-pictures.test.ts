@@ -11,7 +11,7 @@ import { PICTURE_JOBS } from '#media/staff/unsaved-pictures'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { requireSuccess } from '#testing/card-calls'
-import { beginUpload, sendPart, uploadIdOf, uploadPicture } from '#testing/products/upload-picture'
+import { beginUpload, getUploadId, sendPart, uploadPicture } from '#testing/products/upload-picture'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -87,7 +87,7 @@ test('a picture of a page is in use from its first version', async () => {
     const bytes = await sharp({ create }).png().toBuffer()
     const url = await beginUpload(shop, token, `${name}.png`, bytes.length)
     await sendPart(shop, token, url, 0, bytes)
-    const input = { upload: uploadIdOf(url) }
+    const input = { upload: getUploadId(url) }
     return requireSuccess(await shop.call('POST /api/staff/content/picture', input, { token })).address
   }
   const shown = await contentPicture('shown', '#a0a010')
@@ -145,21 +145,21 @@ test('when saving and removing race, the picture is kept or saving reports it as
 
 test('a picture cannot be saved during its removal, and a picture locked meanwhile is kept', async () => {
   const { id } = await aProduct(shop.shop)
-  const [taken, held] = [await upload('taken', '#402010'), await upload('held', '#104020')]
+  const [taken, inUse] = [await upload('taken', '#402010'), await upload('held', '#104020')]
   shop.clock.moveBy(DAY + HOUR)
   await signIn()
   const since = new Date(shop.clock.now().getTime() - DAY)
-  const remove = (address: string, isWanted: () => Promise<boolean>) =>
-    shop.shop.pictures.removeUnlessWanted(address, since, isWanted)
+  const remove = (address: string, isUsed: () => Promise<boolean>) =>
+    shop.shop.pictures.removeUnlessUsed(address, since, isUsed)
   expect(
     await remove(taken, async () => {
       expect(await save(id, 'image', [], [taken])).toMatchObject({ fields: { image: 'picture' } })
       return false
     }),
   ).toBe(true)
-  expect(await shop.shop.pictures.hold(held)).toBe(true)
-  expect(await remove(held, async () => false)).toBe(false)
-  expect([await isThere(taken), await isThere(held)]).toEqual([false, true])
+  expect(await shop.shop.pictures.hold(inUse)).toBe(true)
+  expect(await remove(inUse, async () => false)).toBe(false)
+  expect([await isThere(taken), await isThere(inUse)]).toEqual([false, true])
 })
 
 test('a picture of an interrupted removal comes back', async () => {

@@ -47,7 +47,7 @@ export const PICTURE_JOBS: readonly Job[] = [
       const now = shop.now().getTime()
       const [since, until] = [new Date(now - LOOK_BACK), new Date(now - DAY)]
       for (const address of await unsavedPictures(shop, since, until))
-        await shop.pictures.removeUnlessWanted(address, until, async () => {
+        await shop.pictures.removeUnlessUsed(address, until, async () => {
           const still = await unsavedPictures(shop, since, until, address)
           return still.length === 0
         })

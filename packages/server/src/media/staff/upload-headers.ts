@@ -1,7 +1,7 @@
 const WHOLE_NUMBER = /^\d{1,12}$/
 
 /** Bytes. Null for an invalid header. */
-export const wholeNumberOf = (header: string | string[] | undefined): number | null =>
+export const parseWholeNumber = (header: string | string[] | undefined): number | null =>
   typeof header === 'string' && WHOLE_NUMBER.test(header) ? Number(header) : null
 
 /** `Upload-Metadata` of tus: pairs of a key and its value in base64, separated by commas. */

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
 import type { StaffMember } from '#http/require-caller'
-import { staffTokenOf } from '#http/staff-cookie'
+import { getStaffToken } from '#http/staff-cookie'
 import {
   appendToUpload,
   createUpload,
@@ -13,7 +13,7 @@ import {
   type Upload,
   uploadExpiry,
 } from '#media/staff/stored-uploads'
-import { readUploadMetadata, wholeNumberOf } from '#media/staff/upload-headers'
+import { parseWholeNumber, readUploadMetadata } from '#media/staff/upload-headers'
 import type { Shop } from '#shop'
 import { findStaff } from '#staff/find-staff'
 
@@ -28,7 +28,7 @@ const UPLOADERS: readonly Permission[] = ['products:write', 'content:write', 'se
 
 type Answer = (member: StaffMember, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-const idOf = ({ params }: FastifyRequest): string => (params as { id?: string }).id ?? ''
+const getId = ({ params }: FastifyRequest): string => (params as { id?: string }).id ?? ''
 
 /**
  * Uploads of the team in parts, so that a broken connection costs one part: tus 1.0.0 with creation, expiration and
@@ -37,7 +37,7 @@ const idOf = ({ params }: FastifyRequest): string => (params as { id?: string })
  */
 export function uploadRoutes(app: FastifyInstance, shop: Shop): void {
   async function find(request: FastifyRequest): Promise<StaffMember | Refusal> {
-    const token = staffTokenOf(request.headers)
+    const token = getStaffToken(request.headers)
     if (!token) return refuse('sign_in_required')
     const caller = await findStaff(shop, token)
     if (!caller) return refuse('session_ended')
@@ -49,17 +49,17 @@ export function uploadRoutes(app: FastifyInstance, shop: Shop): void {
     reply.headers({ 'tus-resumable': TUS_VERSION, 'cache-control': 'no-store' })
     if (request.headers['tus-resumable'] !== TUS_VERSION)
       return reply.code(412).header('tus-version', TUS_VERSION).send()
-    const found = await find(request)
-    if (isRefusal(found)) return sendRefusal(request, reply, found.code)
+    const uploader = await find(request)
+    if (isRefusal(uploader)) return sendRefusal(request, reply, uploader.code)
   }
 
   const as = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = await find(request)
-    return isRefusal(found) ? sendRefusal(request, reply, found.code) : answer(found, request, reply)
+    const uploader = await find(request)
+    return isRefusal(uploader) ? sendRefusal(request, reply, uploader.code) : answer(uploader, request, reply)
   }
 
   const create = as(async ({ id: staffId }, request, reply) => {
-    const length = wholeNumberOf(request.headers['upload-length'])
+    const length = parseWholeNumber(request.headers['upload-length'])
     if (!length) return sendRefusal(request, reply, 'malformed')
     if (length > LARGEST_PICTURE_FILE) return sendRefusal(request, reply, 'too_large')
     const { filename = '' } = readUploadMetadata(request.headers['upload-metadata'])
@@ -69,16 +69,16 @@ export function uploadRoutes(app: FastifyInstance, shop: Shop): void {
   })
 
   const look = as(async ({ id: staffId }, request, reply) => {
-    const upload = await findUpload(shop, staffId, idOf(request))
+    const upload = await findUpload(shop, staffId, getId(request))
     if (!upload) return sendRefusal(request, reply, 'not_found')
     return state(reply.header('upload-length', upload.length), upload).send()
   })
 
   const append = as(async ({ id: staffId }, request, reply) => {
-    const offset = wholeNumberOf(request.headers['upload-offset'])
+    const offset = parseWholeNumber(request.headers['upload-offset'])
     if (!Buffer.isBuffer(request.body)) return sendRefusal(request, reply, 'unsupported_type')
     if (offset === null) return sendRefusal(request, reply, 'malformed')
-    const outcome = await appendToUpload(shop, staffId, idOf(request), offset, request.body)
+    const outcome = await appendToUpload(shop, staffId, getId(request), offset, request.body)
     if (outcome === 'unknown') return sendRefusal(request, reply, 'not_found')
     if (outcome === 'too_long') return sendRefusal(request, reply, 'too_large')
     if (outcome === 'other_offset') return reply.code(409).send()
@@ -86,7 +86,7 @@ export function uploadRoutes(app: FastifyInstance, shop: Shop): void {
   })
 
   const remove = as(async ({ id: staffId }, request, reply) => {
-    const isRemoved = await removeUpload(shop, staffId, idOf(request))
+    const isRemoved = await removeUpload(shop, staffId, getId(request))
     return isRemoved ? reply.code(204).send() : sendRefusal(request, reply, 'not_found')
   })
 

@@ -9,7 +9,7 @@ import { UPLOAD_JOBS } from '#media/staff/stored-uploads'
 import { uploadParts, uploads } from '#media/staff/upload-tables'
 import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
-import { beginUpload, sendPart, uploadIdOf, uploadPicture } from '#testing/products/upload-picture'
+import { beginUpload, getUploadId, sendPart, uploadPicture } from '#testing/products/upload-picture'
 import { anApiKey } from '#testing/sign-in/an-api-key'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -46,7 +46,7 @@ const send = (url: string, offset: number, payload: Buffer, by = token) =>
 const look = (url: string, by = token) =>
   shop.request({ method: 'HEAD', url, headers: { ...TUS, authorization: `Bearer ${by}` } })
 const finish = (url: string, by = token) =>
-  shop.call('POST /api/staff/picture', { upload: uploadIdOf(url) }, { token: by })
+  shop.call('POST /api/staff/picture', { upload: getUploadId(url) }, { token: by })
 
 test('a program uploads a picture with an API key that may change products, and sees no other file', async () => {
   const { key } = await anApiKey(shop.shop, ['products:write'], 'Photo studio')
@@ -178,19 +178,19 @@ test('a member may have thirty unfinished uploads', async () => {
 test('an upload unfinished for a day is deleted', async () => {
   const url = await begin()
   await send(url, 0, picture.subarray(0, 100))
-  const held = () =>
+  const listUploads = () =>
     shop.db
       .select({ id: uploads.id })
       .from(uploads)
-      .where(eq(uploads.id, uploadIdOf(url)))
+      .where(eq(uploads.id, getUploadId(url)))
   const clean = async () => {
     for (const { run } of UPLOAD_JOBS) await run(shop.shop, true)
   }
   shop.clock.moveBy(23 * HOUR)
   await clean()
-  expect(await held()).toHaveLength(1)
+  expect(await listUploads()).toHaveLength(1)
   shop.clock.moveBy(2 * HOUR)
   await clean()
-  expect(await held()).toEqual([])
+  expect(await listUploads()).toEqual([])
   expect(await shop.db.select({ place: uploadParts.place }).from(uploadParts)).toEqual([])
 })

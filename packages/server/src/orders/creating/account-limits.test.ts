@@ -60,10 +60,10 @@ test('an order has at most a hundred lines and fifty units per line, with a clea
   const lines = Array.from({ length: 101 }, (_, at) => aLine(tee, { size: `S${at}` }))
   const order = (items: typeof lines, amount: number) =>
     shop.call('POST /api/order/place', anOrder(items, amount), { token })
-  expect(await order(lines, 10_100)).toMatchObject({ code: 'too_many_lines', most: 100 })
+  expect(await order(lines, 10_100)).toMatchObject({ code: 'too_many_lines', max: 100 })
   expect(await order([aLine(tee, { quantity: 51 })], 5_100)).toMatchObject({
     code: 'too_many_units',
-    most: 50,
+    max: 50,
   })
   expect(await order(lines.slice(1), 10_000)).toMatchObject({ success: true })
 })

@@ -14,7 +14,7 @@ import type { Quote } from '@little-dunes/domain/orders/totals'
 import { type SQL, sql } from 'drizzle-orm'
 import { rowsOfPhone } from '#accounts/guests/rows-of-phone'
 import { isPhoneConfirmed } from '#accounts/phone-codes'
-import { type CashOrigin, cashOriginOf, countSharedCash } from '#orders/creating/cash-origin'
+import { type CashOrigin, countSharedCash, toCashOrigin } from '#orders/creating/cash-origin'
 import type { OrderRequest, OrderTaker } from '#orders/creating/order-request'
 import type { Shop } from '#shop'
 
@@ -54,7 +54,7 @@ export async function checkLimits(
   const isReviewed = needsReview(limits, history, order)
   if (taker || !(isCounted || isReviewed) || (await isPhoneConfirmed(shop, userId)))
     return { reviewReason: null, origin: null }
-  const origin = isCounted ? cashOriginOf(input.address, network) : null
+  const origin = isCounted ? toCashOrigin(input.address, network) : null
   const shared = origin && sharedCashReason(limits, await countSharedCash(shop, origin))
   return { reviewReason: shared ?? (isReviewed ? 'unconfirmed_phone' : null), origin }
 }

@@ -4,7 +4,7 @@ import { DAY } from '@little-dunes/domain/durations'
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import type { SharedCashOrders } from '@little-dunes/domain/orders/order-limits'
 import { sql } from 'drizzle-orm'
-import { phoneNumberOf } from '#accounts/phone-number'
+import { parsePhoneNumber } from '#accounts/phone-number'
 import { cashOrigins } from '#orders/store/cash-origin-tables'
 import type { Shop } from '#shop'
 
@@ -20,8 +20,8 @@ const folded = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-export const cashOriginOf = ({ phone, street, city, region }: Address, network: string): CashOrigin => ({
-  phone: hashed('phone', phoneNumberOf(phone) ?? phone),
+export const toCashOrigin = ({ phone, street, city, region }: Address, network: string): CashOrigin => ({
+  phone: hashed('phone', parsePhoneNumber(phone) ?? phone),
   address: hashed('address', ...[street, city, region].map(folded)),
   network: hashed('network', network),
 })
@@ -43,6 +43,6 @@ export async function countSharedCash(tx: Shop, origin: CashOrigin): Promise<Sha
     FROM ${cashOrigins} c JOIN orders o ON o.id = c.order_id JOIN users u ON u.id = o.user_id
     WHERE (c.phone = ${phone} OR c.address = ${address} OR c.network = ${network})
       AND o.status IN ('Order Placed', 'Packing', 'Shipped') AND u.phone_confirmed_at IS NULL`)
-  const [found] = rows
-  return { phone: Number(found?.phone), address: Number(found?.address), network: Number(found?.network) }
+  const [counts] = rows
+  return { phone: Number(counts?.phone), address: Number(counts?.address), network: Number(counts?.network) }
 }

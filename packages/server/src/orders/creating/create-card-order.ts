@@ -39,7 +39,7 @@ export async function createOrReuseCardOrder(shop: Shop, order: CardOrder) {
 }
 
 /** Hash of the ordered content: equal for the same order, regardless of other fields of the body. */
-function fingerprintOf({ way, input, lines }: CardOrder): string {
+function createFingerprint({ way, input, lines }: CardOrder): string {
   const sorted = lines
     .map(({ productId, size, colorName, quantity }) => JSON.stringify([productId, size, colorName, quantity]))
     .toSorted()
@@ -66,7 +66,7 @@ async function sameOrder(shop: Shop, order: CardOrder): Promise<string | null> {
       and(
         eq(orders.userId, order.userId),
         eq(orders.status, 'Pending Payment'),
-        eq(orderPayments.fingerprint, fingerprintOf(order)),
+        eq(orderPayments.fingerprint, createFingerprint(order)),
         gt(orders.placedAt, subtractMs(shop.now(), RECONCILE_AFTER)),
       ),
     )
@@ -77,21 +77,21 @@ async function sameOrder(shop: Shop, order: CardOrder): Promise<string | null> {
 async function createCardOrder(shop: Shop, order: CardOrder) {
   // When credit pays the whole order, nothing is left for a card. Such an order is placed without one.
   const { credit = 0 } = order.input
-  if (credit > 0 && dueOf(order.input) === 0) return refuse('nothing_due')
+  if (credit > 0 && getDue(order.input) === 0) return refuse('nothing_due')
   const start = { paymentMethod: 'stripe', status: 'Pending Payment' } as const
   const created = await createOrder(shop, { ...order, ...start })
   if (isRefusal(created)) return created
   const { orderId } = created
   const request = await requestFor(shop, order, orderId)
-  const amount = dueOf(order.input)
-  const payment = { orderId, request, amount, fingerprint: fingerprintOf(order), startedAt: shop.now() }
+  const amount = getDue(order.input)
+  const payment = { orderId, request, amount, fingerprint: createFingerprint(order), startedAt: shop.now() }
   await shop.db.insert(orderPayments).values(payment)
   shop.failpoint('order written')
   return { orderId }
 }
 
 /** Amount for the card, in fils. */
-const dueOf = ({ amount, credit = 0 }: OrderRequest): Fils => amountDue({ amount, credit })
+const getDue = ({ amount, credit = 0 }: OrderRequest): Fils => amountDue({ amount, credit })
 
 async function requestFor(
   shop: Shop,
@@ -102,10 +102,10 @@ async function requestFor(
   return {
     way,
     reference: orderId,
-    amount: dueOf(input),
+    amount: getDue(input),
     email,
     description: namedShopMessages[language].cardOrder((await readShopName(shop))[language]),
-    returnUrls: { paid: back(true), givenUp: back(false) },
+    returnUrls: { paid: back(true), abandoned: back(false) },
     expiresAt: new Date(shop.now().getTime() + HOSTED_PAGE_LIFETIME),
   }
 }

@@ -1,6 +1,6 @@
 import { trimmedAddress } from '@little-dunes/domain/accounts/address'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
-import { snapshotOf } from '@little-dunes/domain/contract/orders/ordered-product'
+import { toSnapshot } from '@little-dunes/domain/contract/orders/ordered-product'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { ReviewReason } from '@little-dunes/domain/orders/order-limits'
@@ -50,20 +50,20 @@ export async function insertOrder(shop: Shop, order: NewOrder): Promise<string> 
   const newOrder = db.$with('new_order').as(
     db
       .insert(orders)
-      .values(rowOf(id, at, order))
+      .values(toOrderRow(id, at, order))
       .returning({ id: orders.id }),
   )
   const newEvent = db
     .$with('new_event')
     .as(db.insert(orderEvents).values(event).returning({ id: orderEvents.id }))
-  const mail = newOrderEmail(shop, { ...order, orderId: id })
-  const newEmail = mail
-    ? [db.$with('new_email').as(db.insert(emails).values(mail).returning({ id: emails.id }))]
+  const email = newOrderEmail(shop, { ...order, orderId: id })
+  const newEmail = email
+    ? [db.$with('new_email').as(db.insert(emails).values(email).returning({ id: emails.id }))]
     : []
   await db
     .with(newOrder, newEvent, ...newEmail)
     .insert(orderLines)
-    .values(linesOf(id, { ...order, entries }))
+    .values(toLineRows(id, { ...order, entries }))
   return id
 }
 
@@ -92,7 +92,7 @@ export async function localizeEntries(
   })
 }
 
-function rowOf(id: string, placedAt: Date, order: NewOrder): typeof orders.$inferInsert {
+function toOrderRow(id: string, placedAt: Date, order: NewOrder): typeof orders.$inferInsert {
   const { userId, paymentMethod, status, language, reviewReason, code, rate, vatRate, estimatedDay } = order
   const { lines: _, ...amounts } = order.quote
   const { lines: __, ...vat } = order.vat
@@ -126,10 +126,10 @@ export const orderedGoods = ({ product, sizeEntryId, size, colorName, subSku, qu
   colorName,
   subSku,
   quantity,
-  product: snapshotOf(product),
+  product: toSnapshot(product),
 })
 
-const linesOf = (orderId: string, { entries, quote, vat }: NewOrder): (typeof orderLines.$inferInsert)[] =>
+const toLineRows = (orderId: string, { entries, quote, vat }: NewOrder): (typeof orderLines.$inferInsert)[] =>
   entries.map((entry, position) => ({
     orderId,
     position,

@@ -21,9 +21,9 @@ export interface OrderedEntry {
 
 /** All lines that the shop cannot deliver, with the remaining quantity (D-41); null when all can be delivered. */
 export function stockShortage(lines: readonly CartLine[], entries: readonly OrderedEntry[]): Refusal | null {
-  const entryOf = new Map(entries.flatMap((entry) => entry.lines.map((line) => [line, entry])))
+  const entryByLine = new Map(entries.flatMap((entry) => entry.lines.map((line) => [line, entry])))
   const short = lines.flatMap((line) => {
-    const entry = entryOf.get(line)
+    const entry = entryByLine.get(line)
     if (entry && entry.quantity <= entry.stocks) return []
     const { quantity: _, ...which } = toWireLine(line)
     return [{ ...which, left: entry?.stocks ?? 0 }]
@@ -40,7 +40,7 @@ export interface EntryRow {
 }
 
 /** Entries for the ordered lines, in their order. Lines that the shop does not sell (any more) are missing. */
-export function entriesOf(lines: readonly CartLine[], rows: readonly EntryRow[]): OrderedEntry[] {
+export function toOrderedEntries(lines: readonly CartLine[], rows: readonly EntryRow[]): OrderedEntry[] {
   const entries = new Map<string, OrderedEntry>()
   for (const { place, ...row } of rows) {
     const line = lines[place - 1]

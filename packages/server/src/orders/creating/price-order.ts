@@ -77,9 +77,9 @@ export function linesBeyond(
   { maxLines, maxUnitsPerLine }: OrderLimits,
   lines: readonly Pick<CartLine, 'quantity'>[],
 ): Refusal | null {
-  if (lines.length > maxLines) return refuse('too_many_lines', { most: maxLines })
+  if (lines.length > maxLines) return refuse('too_many_lines', { max: maxLines })
   const isLarger = lines.some(({ quantity }) => quantity > maxUnitsPerLine)
-  return isLarger ? refuse('too_many_units', { most: maxUnitsPerLine }) : null
+  return isLarger ? refuse('too_many_units', { max: maxUnitsPerLine }) : null
 }
 
 /** In fils: the largest value of an `integer` column, about 21 million AED. */

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
@@ -6,7 +6,7 @@ import { namedEntries } from '#catalogue/named-entries'
 import { SOLD_PRODUCT_COLUMNS, SOLD_SIZE_COLUMNS } from '#catalogue/sold-columns'
 import { discountColumns } from '#discounts/check-discount'
 import { orderHistoryColumn } from '#orders/creating/account-limits'
-import { type EntryRow, entriesOf } from '#orders/creating/ordered-entries'
+import { type EntryRow, toOrderedEntries } from '#orders/creating/ordered-entries'
 import { orderLimitColumns } from '#settings/order-limits'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
@@ -29,7 +29,7 @@ export async function readOrderTerms(
   code: string | null,
   lines: readonly CartLine[],
 ) {
-  const known = lines.filter((line) => isProductId(line.productId))
+  const known = lines.filter((line) => isUuid(line.productId))
   const rows = await shop.db
     .select({
       fees: { deliveryFee, freeDeliveryAbove, expressFee },
@@ -56,5 +56,5 @@ export async function readOrderTerms(
   const sold = rows.flatMap(({ place, product, variant, entry }): EntryRow[] =>
     product && variant && entry ? [{ place, product, variant, entry }] : [],
   )
-  return { ...terms, entries: entriesOf(known, sold) }
+  return { ...terms, entries: toOrderedEntries(known, sold) }
 }

@@ -34,8 +34,8 @@ test('settling a payment several times has the effect of settling once (D-46)', 
   expect(await shop.call('POST /api/cart/get', {}, { token })).toMatchObject({
     cartData: { [tee.id]: { '90': { quantity: 1 } } },
   })
-  expect(await asked().stockOf(tee.id)).toBe(3)
-  expect(await asked().snapshotOf(orderId)).toMatchObject({
+  expect(await asked().loadStock(tee.id)).toBe(3)
+  expect(await asked().loadSnapshot(orderId)).toMatchObject({
     status: 'Order Placed',
     paid: true,
     refund: null,
@@ -53,7 +53,7 @@ test.each([-1, 1])(
       code: 'payment_not_made',
       message: "We couldn't complete the order. Your payment will be refunded in full.",
     })
-    expect(await asked().snapshotOf(orderId)).toEqual({
+    expect(await asked().loadSnapshot(orderId)).toEqual({
       status: 'Cancelled',
       paid: false,
       payment: 'returned',
@@ -61,10 +61,10 @@ test.each([-1, 1])(
       refund: 'due',
       code: false,
     })
-    expect(await asked().stockOf(tee.id)).toBe(5)
+    expect(await asked().loadStock(tee.id)).toBe(5)
     await processRefunds(shop.shop)
     await shop.hear()
-    expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00 + fils, refunded: 80_00 + fils })
+    expect(await shop.loadTotals(orderId)).toMatchObject({ charged: 80_00 + fils, refunded: 80_00 + fils })
     expect(await asked().myOrders(token)).toEqual([])
   },
 )
@@ -76,9 +76,9 @@ test('a payment in another currency is refused and refunded (D-46)', async () =>
   })
   await shop.pay(clientSecret)
   await shop.hear()
-  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', payment: 'returned' })
+  expect(await asked().loadSnapshot(orderId)).toMatchObject({ status: 'Cancelled', payment: 'returned' })
   await processRefunds(shop.shop)
-  expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
+  expect(await shop.loadTotals(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
 test('the result of another order or payment completes no order (D-46)', async () => {
@@ -87,14 +87,14 @@ test('the result of another order or payment completes no order (D-46)', async (
   const paid = await shop.lookUp(one.clientSecret)
   expect(await completePayment(shop.shop, { ...paid, id: 'pi_other' })).toBe('unknown')
   for (const { orderId } of [one, two])
-    expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
+    expect((await asked().loadSnapshot(orderId)).status).toBe('Pending Payment')
   await expect(completePayment(shop.shop, { ...paid, status: 'open' })).rejects.toThrow('Only a paid payment')
   expect(await completePayment(shop.shop, { ...paid, reference: two.orderId })).toBe('returned')
-  expect(await asked().snapshotOf(one.orderId)).toMatchObject({
+  expect(await asked().loadSnapshot(one.orderId)).toMatchObject({
     cancellationReason: 'mismatch',
     refund: 'due',
   })
-  expect((await asked().snapshotOf(two.orderId)).status).toBe('Pending Payment')
+  expect((await asked().loadSnapshot(two.orderId)).status).toBe('Pending Payment')
 })
 
 test.each([true, false])(
@@ -105,12 +105,12 @@ test.each([true, false])(
     await shop.sandbox.turn(`objects/${id}`, { metadata: { reference: two.orderId } })
     if (isPaid) await shop.pay(one.clientSecret)
     requireSuccess(await asked().cod(one.token, one.body))
-    expect(await asked().snapshotOf(one.orderId)).toMatchObject({
+    expect(await asked().loadSnapshot(one.orderId)).toMatchObject({
       status: 'Cancelled',
       cancellationReason: isPaid ? 'mismatch' : 'replaced',
       refund: isPaid ? 'due' : null,
     })
-    expect((await asked().snapshotOf(two.orderId)).status).toBe('Pending Payment')
+    expect((await asked().loadSnapshot(two.orderId)).status).toBe('Pending Payment')
   },
 )
 
@@ -124,9 +124,9 @@ test('money refunded manually before the shop learned of it does not count as a 
     await processRefunds(shop.shop)
     shop.clock.moveBy(MINUTE)
   }
-  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
-  expect(await asked().stockOf(tee.id)).toBe(5)
-  expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
+  expect(await asked().loadSnapshot(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
+  expect(await asked().loadStock(tee.id)).toBe(5)
+  expect(await shop.loadTotals(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
 test('a manual partial refund leaves the order paid, and cancelling refunds the rest (D-46, D-48)', async () => {
@@ -135,18 +135,18 @@ test('a manual partial refund leaves the order paid, and cancelling refunds the 
   const id = clientSecret.split('_secret_')[0] ?? ''
   await shop.sandbox.stripe.refunds.create({ payment_intent: id, amount: 5_00 })
   expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
-  expect(await asked().snapshotOf(orderId)).toMatchObject({
+  expect(await asked().loadSnapshot(orderId)).toMatchObject({
     status: 'Order Placed',
     paid: true,
     refund: null,
   })
-  expect(await asked().stockOf(tee.id)).toBe(3)
+  expect(await asked().loadStock(tee.id)).toBe(3)
   const report = async () => (await paymentReport(shop.shop, 1)).filter((line) => line.includes(orderId))
   expect(await report()).toEqual([`Order ${orderId}: AED 5.00 was refunded, AED 0.00 is recorded`])
   requireSuccess(await asked().cancel(token, orderId))
   await processRefunds(shop.shop)
-  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
-  expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
+  expect(await asked().loadSnapshot(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
+  expect(await shop.loadTotals(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
   expect(await report()).toEqual([])
 })
 
@@ -157,7 +157,7 @@ test('on the hosted page the received amount counts, not the requested one (D-46
   const intent = (await shop.state()).payment_intents.find((one) => one.metadata.reference === orderId)
   await shop.sandbox.turn(`objects/${intent?.id}`, { amount_received: 124_99 })
   expect(await asked().verifyHosted(token, orderId)).toMatchObject({ code: 'payment_not_made' })
-  expect(await asked().snapshotOf(orderId)).toMatchObject({ cancellationReason: 'mismatch', refund: 'due' })
+  expect(await asked().loadSnapshot(orderId)).toMatchObject({ cancellationReason: 'mismatch', refund: 'due' })
 })
 
 test('database constraints refuse invalid payment rows', async () => {

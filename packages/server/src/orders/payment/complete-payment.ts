@@ -50,7 +50,7 @@ async function completeOrReturn(shop: Shop, paid: ProviderPayment): Promise<Comp
   return isRefusal(completed) ? inTransaction(shop, (tx) => complete(tx, paid, returnMoney)) : completed
 }
 
-type Decide<Result> = (shop: Shop, found: OrderPayment, paid: ProviderPayment) => Promise<Result>
+type Decide<Result> = (shop: Shop, orderPayment: OrderPayment, paid: ProviderPayment) => Promise<Result>
 
 async function complete<Result>(
   shop: Shop,
@@ -58,19 +58,19 @@ async function complete<Result>(
   decideOn: Decide<Result>,
 ): Promise<Result | CompletionResult> {
   if (paid.status !== 'paid') throw new Error('Only a paid payment can complete an order')
-  const found = await lockByProviderId(shop, paid.id)
-  if (!found) return logUnknown(shop, paid)
-  const { status } = found.payment
+  const orderPayment = await lockByProviderId(shop, paid.id)
+  if (!orderPayment) return logUnknown(shop, paid)
+  const { status } = orderPayment.payment
   if (status === 'paid' || status === 'returned') return { completion: status, productIds: [] }
-  const completed = await decideOn(shop, found, paid)
+  const completed = await decideOn(shop, orderPayment, paid)
   shop.failpoint('payment completed written')
   return completed
 }
 
 /** Locks the order with this provider id, which never changes. */
 async function lockByProviderId(shop: Shop, providerId: string): Promise<OrderPayment | null> {
-  const found = await findPayment(shop, eq(orderPayments.providerId, providerId))
-  return found && lockPayment(shop, found.order.id)
+  const orderPayment = await findPayment(shop, eq(orderPayments.providerId, providerId))
+  return orderPayment && lockPayment(shop, orderPayment.order.id)
 }
 
 /**
@@ -85,40 +85,40 @@ const isAskedFor = ({ order, payment }: OrderPayment, paid: ProviderPayment): bo
 
 async function decide(
   shop: Shop,
-  found: OrderPayment,
+  orderPayment: OrderPayment,
   paid: ProviderPayment,
 ): Promise<CompletionResult | Refusal> {
-  const { order, payment } = found
-  if (!isAskedFor(found, paid)) {
+  const { order, payment } = orderPayment
+  if (!isAskedFor(orderPayment, paid)) {
     const { reference, amount, currency, refunded } = paid
     const details = { orderId: order.id, asked: payment.amount, reference, paid: amount, currency, refunded }
     shop.log.error(details, 'A card payment does not match')
-    return returnMoney(shop, found, paid)
+    return returnMoney(shop, orderPayment, paid)
   }
   // Team members who knew of the payment may have moved the order already.
   if (isNotCancelled(order.status)) {
     if (order.status === 'Pending Payment') await transitionOrder(shop, order, 'Order Placed', 'system')
-    await markPaid(shop, found, paid)
+    await markPaid(shop, orderPayment, paid)
     return { completion: 'paid', productIds: [] }
   }
   // Only an expired order is restored: in all other cases the customer has seen that it is cancelled.
   if (payment.cancellationReason === 'expired' && !(await hasOrderedSince(shop, order)))
-    return restore(shop, found, paid)
-  return returnMoney(shop, found, paid)
+    return restore(shop, orderPayment, paid)
+  return returnMoney(shop, orderPayment, paid)
 }
 
 /** Marks the order paid and removes its lines from the cart (D-43). */
-async function markPaid(shop: Shop, found: OrderPayment, { card }: ProviderPayment): Promise<void> {
-  const { order } = found
+async function markPaid(shop: Shop, orderPayment: OrderPayment, { card }: ProviderPayment): Promise<void> {
+  const { order } = orderPayment
   await shop.db.update(orders).set({ paid: true }).where(eq(orders.id, order.id))
-  await transitionPayment(shop, found, 'paid', {
+  await transitionPayment(shop, orderPayment, 'paid', {
     paidAt: shop.now(),
-    received: found.payment.amount,
+    received: orderPayment.payment.amount,
     cancellationReason: null,
     cardBrand: card?.brand,
     cardLast4: card?.last4,
   })
-  const lines = await linesOf(shop, order.id)
+  const lines = await loadLines(shop, order.id)
   await removeOrderedLines(shop, order.userId, lines.filter(isInShop))
   await issueInvoice(shop, order.id)
 }
@@ -126,20 +126,20 @@ async function markPaid(shop: Shop, found: OrderPayment, { card }: ProviderPayme
 /** Takes the code, stock and credit again for an expired order, or refuses. */
 async function restore(
   shop: Shop,
-  found: OrderPayment,
+  orderPayment: OrderPayment,
   paid: ProviderPayment,
 ): Promise<CompletionResult | Refusal> {
-  const { id: orderId, userId, discountCode: code } = found.order
+  const { id: orderId, userId, discountCode: code } = orderPayment.order
   // A paid order keeps its code even if the code has since run out.
   if (code !== null && (await recordCodeUse(shop, { userId, code, orderId, maxUses: null })) !== null)
     return refuse('code_used')
-  const lines = await linesOf(shop, orderId)
+  const lines = await loadLines(shop, orderId)
   const isTaken = lines.every(isInShop) && (await deductOrderStock(shop, lines, { orderId, actor: 'system' }))
   if (!isTaken) return refuse('out_of_stock')
-  const short = await spendCredit(shop, found.order, 'system')
+  const short = await spendCredit(shop, orderPayment.order, 'system')
   if (short) return short
-  await restoreOrder(shop, found.order)
-  await markPaid(shop, found, paid)
+  await restoreOrder(shop, orderPayment.order)
+  await markPaid(shop, orderPayment, paid)
   return { completion: 'paid', productIds: lines.map((line) => line.productId) }
 }
 
@@ -152,15 +152,15 @@ async function hasOrderedSince(shop: Shop, { userId, placedAt }: OrderPayment['o
 
 async function returnMoney(
   shop: Shop,
-  found: OrderPayment,
+  orderPayment: OrderPayment,
   paid: ProviderPayment,
 ): Promise<CompletionResult> {
-  const { order } = found
+  const { order } = orderPayment
   const productIds =
-    order.status === 'Pending Payment' ? await cancelUnpaidOrder(shop, found, 'mismatch') : []
+    order.status === 'Pending Payment' ? await cancelUnpaidOrder(shop, orderPayment, 'mismatch') : []
   const cancellationReason =
-    order.status === 'Pending Payment' ? 'mismatch' : (found.payment.cancellationReason ?? 'abandoned')
-  await transitionPayment(shop, found, 'returned', { received: paid.amount, cancellationReason })
+    order.status === 'Pending Payment' ? 'mismatch' : (orderPayment.payment.cancellationReason ?? 'abandoned')
+  await transitionPayment(shop, orderPayment, 'returned', { received: paid.amount, cancellationReason })
   await queueFullRefund(shop, order.id, 'system')
   return { completion: 'returned', productIds }
 }
@@ -177,7 +177,7 @@ interface OrderedLine {
   quantity: number
 }
 
-const linesOf = (shop: Shop, orderId: string): Promise<OrderedLine[]> =>
+const loadLines = (shop: Shop, orderId: string): Promise<OrderedLine[]> =>
   shop.db
     .select({
       productId: orderLines.productId,

@@ -28,10 +28,11 @@ export async function expireOrder(
   proof: UnpayableReason,
 ): Promise<boolean> {
   const productIds = await inTransaction(shop, async (tx) => {
-    const found = await lockPayment(tx, orderId)
-    if (!found || !isUndecided(found.payment.status) || !isProven(found, proof)) return null
-    if (found.order.status !== 'Pending Payment') return closePaymentOnly(tx, found)
-    const back = await cancelUnpaidOrder(tx, found, why)
+    const orderPayment = await lockPayment(tx, orderId)
+    if (!orderPayment || !isUndecided(orderPayment.payment.status) || !isProven(orderPayment, proof))
+      return null
+    if (orderPayment.order.status !== 'Pending Payment') return closePaymentOnly(tx, orderPayment)
+    const back = await cancelUnpaidOrder(tx, orderPayment, why)
     shop.failpoint('expiry written')
     return back
   })
@@ -41,8 +42,8 @@ export async function expireOrder(
 }
 
 /** The team has moved the order on, so only its payment is closed. */
-async function closePaymentOnly(shop: Shop, found: OrderPayment): Promise<null> {
-  await transitionPayment(shop, found, 'closed', { cancellationReason: 'abandoned' })
+async function closePaymentOnly(shop: Shop, orderPayment: OrderPayment): Promise<null> {
+  await transitionPayment(shop, orderPayment, 'closed', { cancellationReason: 'abandoned' })
   return null
 }
 
@@ -55,13 +56,13 @@ function isProven({ payment }: OrderPayment, proof: UnpayableReason): boolean {
 /** Expects the order to be locked. Returns the products whose stock was restored. */
 export async function cancelUnpaidOrder(
   shop: Shop,
-  found: OrderPayment,
+  orderPayment: OrderPayment,
   why: CancellationReason,
 ): Promise<string[]> {
-  const { order } = found
+  const { order } = orderPayment
   const actor = BY_CUSTOMER.has(why) ? 'customer' : 'system'
   await transitionOrder(shop, order, 'Cancelled', actor)
-  await transitionPayment(shop, found, 'closed', { cancellationReason: why })
+  await transitionPayment(shop, orderPayment, 'closed', { cancellationReason: why })
   await releaseCode(shop, order.id)
   if (UNPAID.has(why)) await queueOrderEmail(shop, 'payment_failed', order.id)
   const productIds = await restockCancelled(shop, { orderId: order.id, actor })

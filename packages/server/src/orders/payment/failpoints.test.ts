@@ -42,8 +42,8 @@ async function restart(fresh: Shop) {
 }
 
 /** Number of charges for an order, and the amount that was not refunded. */
-async function moneyOf(orderId: string) {
-  const { charges, charged, refunded } = await shop.moneyOf(orderId)
+async function loadTotals(orderId: string) {
+  const { charges, charged, refunded } = await shop.loadTotals(orderId)
   return { charges, left: charged - refunded }
 }
 
@@ -89,21 +89,21 @@ test.each(CARD_FAILPOINTS)(
     await restart(shop.shop)
 
     expect(first.isDead()).toBe(true)
-    const [givenUp = '', kept = '', cancelled = ''] = placed
-    const { snapshotOf, stockOf } = cardCalls(shop)
-    expect(await snapshotOf(givenUp)).toMatchObject({ status: 'Cancelled', paid: false, refund: null })
-    expect(await snapshotOf(kept)).toMatchObject({ status: 'Order Placed', paid: true, refund: null })
-    expect(await snapshotOf(cancelled)).toMatchObject({
+    const [abandoned = '', completed = '', cancelled = ''] = placed
+    const { loadSnapshot, loadStock } = cardCalls(shop)
+    expect(await loadSnapshot(abandoned)).toMatchObject({ status: 'Cancelled', paid: false, refund: null })
+    expect(await loadSnapshot(completed)).toMatchObject({ status: 'Order Placed', paid: true, refund: null })
+    expect(await loadSnapshot(cancelled)).toMatchObject({
       status: 'Cancelled',
       paid: true,
       refund: 'succeeded',
     })
-    expect(await Promise.all(placed.map(moneyOf))).toEqual([
+    expect(await Promise.all(placed.map(loadTotals))).toEqual([
       { charges: 0, left: 0 },
       { charges: 1, left: 200_00 },
       { charges: 1, left: 0 },
     ])
-    expect(await stockOf(tee.id)).toBe(3)
+    expect(await loadStock(tee.id)).toBe(3)
   },
 )
 

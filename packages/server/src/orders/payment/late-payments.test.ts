@@ -27,7 +27,7 @@ async function releasedTooEarly(cancellationReason: 'expired' | 'abandoned') {
   const order = await waiting()
   const closed = { ...(await shop.lookUp(order.clientSecret)), status: 'closed' as const }
   expect(await expireOrder(shop.shop, order.orderId, cancellationReason, closed)).toBe(true)
-  expect(await asked().stockOf(order.tee.id)).toBe(5)
+  expect(await asked().loadStock(order.tee.id)).toBe(5)
   return order
 }
 
@@ -43,14 +43,17 @@ test('only a final status of the payment it belongs to cancels an order (D-41)',
   for (const certainty of uncertain) {
     expect(await expireOrder(shop.shop, one.orderId, 'expired', certainty)).toBe(false)
   }
-  expect(await asked().snapshotOf(one.orderId)).toMatchObject({ status: 'Pending Payment', payment: 'open' })
+  expect(await asked().loadSnapshot(one.orderId)).toMatchObject({
+    status: 'Pending Payment',
+    payment: 'open',
+  })
 })
 
 test('money for an expired order takes stock and code again (D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
   await shop.pay(clientSecret)
   await shop.hear()
-  expect(await asked().snapshotOf(orderId)).toEqual({
+  expect(await asked().loadSnapshot(orderId)).toEqual({
     status: 'Order Placed',
     paid: true,
     payment: 'paid',
@@ -58,7 +61,7 @@ test('money for an expired order takes stock and code again (D-46)', async () =>
     refund: null,
     code: true,
   })
-  expect(await asked().stockOf(tee.id)).toBe(3)
+  expect(await asked().loadStock(tee.id)).toBe(3)
   expect(await asked().myOrders(token)).toMatchObject([{ _id: orderId, payment: true }])
 })
 
@@ -68,7 +71,7 @@ test('money for an order with sold-out stock is refunded in full, and the stock 
   await shop.db.update(sizeEntries).set({ stocks: 1 }).where(which)
   await shop.pay(clientSecret)
   await shop.hear()
-  expect(await asked().snapshotOf(orderId)).toEqual({
+  expect(await asked().loadSnapshot(orderId)).toEqual({
     status: 'Cancelled',
     paid: false,
     payment: 'returned',
@@ -76,9 +79,9 @@ test('money for an order with sold-out stock is refunded in full, and the stock 
     refund: 'due',
     code: false,
   })
-  expect(await asked().stockOf(tee.id)).toBe(1)
+  expect(await asked().loadStock(tee.id)).toBe(1)
   await processRefunds(shop.shop)
-  expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
+  expect(await shop.loadTotals(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
 test('money for an order whose code was used meanwhile is refunded in full (D-44, D-46)', async () => {
@@ -90,12 +93,12 @@ test('money for an order whose code was used meanwhile is refunded in full (D-44
   requireSuccess(await asked().cancel(token, other.orderId))
   await shop.pay(clientSecret)
   await shop.hear()
-  expect(await asked().snapshotOf(orderId)).toMatchObject({
+  expect(await asked().loadSnapshot(orderId)).toMatchObject({
     status: 'Cancelled',
     payment: 'returned',
     refund: 'due',
   })
-  expect(await asked().stockOf(tee.id)).toBe(5)
+  expect(await asked().loadStock(tee.id)).toBe(5)
 })
 
 test('money for an expired order is refunded if the customer has since placed another (D-46)', async () => {
@@ -104,10 +107,10 @@ test('money for an expired order is refunded if the customer has since placed an
   requireSuccess(await asked().cod(token, anOrder([aLine(tee, { quantity: 2 })], 200)))
   await shop.pay(clientSecret)
   await shop.hear()
-  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', payment: 'returned' })
-  expect(await asked().stockOf(tee.id)).toBe(3)
+  expect(await asked().loadSnapshot(orderId)).toMatchObject({ status: 'Cancelled', payment: 'returned' })
+  expect(await asked().loadStock(tee.id)).toBe(3)
   await processRefunds(shop.shop)
-  expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
+  expect(await shop.loadTotals(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
 test('money for an order cancelled by the customer is refunded in full (D-46)', async () => {
@@ -117,8 +120,8 @@ test('money for an order cancelled by the customer is refunded in full (D-46)', 
     expect(await asked().verifyInPage(token, orderId)).toMatchObject({ code: 'payment_not_made' })
   }
   await processRefunds(shop.shop)
-  expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
-  expect(await asked().stockOf(tee.id)).toBe(5)
+  expect(await shop.loadTotals(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
+  expect(await asked().loadStock(tee.id)).toBe(5)
 })
 
 test('an order moved manually is paid, or its payment is refunded (D-40, D-46)', async () => {
@@ -127,14 +130,14 @@ test('an order moved manually is paid, or its payment is refunded (D-40, D-46)',
   await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, cancelled.orderId))
   for (const { clientSecret } of [placed, cancelled]) await shop.pay(clientSecret)
   await shop.hear()
-  expect(await asked().snapshotOf(placed.orderId)).toMatchObject({
+  expect(await asked().loadSnapshot(placed.orderId)).toMatchObject({
     status: 'Packing',
     paid: true,
     refund: null,
   })
-  expect(await asked().snapshotOf(cancelled.orderId)).toMatchObject({ payment: 'returned', refund: 'due' })
+  expect(await asked().loadSnapshot(cancelled.orderId)).toMatchObject({ payment: 'returned', refund: 'due' })
   await processRefunds(shop.shop)
-  expect(await shop.moneyOf(cancelled.orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
+  expect(await shop.loadTotals(cancelled.orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
 test('a paid order cancelled manually is refunded, by any member (D-40, D-48)', async () => {
@@ -151,8 +154,8 @@ test('a paid order cancelled manually is refunded, by any member (D-40, D-48)', 
     shop.clock.moveBy(MINUTE)
   }
   for (const { orderId } of [left, byHand]) {
-    expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
-    expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
+    expect(await asked().loadSnapshot(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
+    expect(await shop.loadTotals(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
   }
 })
 
@@ -161,7 +164,7 @@ test('the payment of an order cancelled manually expires on time (D-40, D-41)', 
   await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, orderId))
   shop.clock.moveBy(31 * MINUTE)
   await reconcile(shop.shop)
-  expect(await asked().snapshotOf(orderId)).toMatchObject({
+  expect(await asked().loadSnapshot(orderId)).toMatchObject({
     payment: 'closed',
     cancellationReason: 'abandoned',
   })

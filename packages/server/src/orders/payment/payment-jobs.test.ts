@@ -19,26 +19,26 @@ async function paid() {
   return { token, orderId }
 }
 
-const snapshotOf = (orderId: string) => cardCalls(shop).snapshotOf(orderId)
+const loadSnapshot = (orderId: string) => cardCalls(shop).loadSnapshot(orderId)
 
 test('an open shop processes webhook events and refunds as they arrive (D-46, D-48)', async () => {
   shop = await startCardShop({ jobs: true })
   await shop.sandbox.turn('webhooks/on')
   const { token, orderId } = await paid()
   await eventually(async () =>
-    expect(await snapshotOf(orderId)).toMatchObject({ status: 'Order Placed', paid: true }),
+    expect(await loadSnapshot(orderId)).toMatchObject({ status: 'Order Placed', paid: true }),
   )
   requireSuccess(await cardCalls(shop).cancel(token, orderId))
-  await eventually(async () => expect(await snapshotOf(orderId)).toMatchObject({ refund: 'succeeded' }))
+  await eventually(async () => expect(await loadSnapshot(orderId)).toMatchObject({ refund: 'succeeded' }))
 })
 
 test('a starting shop catches up on payments made while it was closed (D-46)', async () => {
   shop = await startCardShop()
   const { orderId } = await paid()
-  expect(await snapshotOf(orderId)).toMatchObject({ status: 'Pending Payment' })
+  expect(await loadSnapshot(orderId)).toMatchObject({ status: 'Pending Payment' })
   const another = await shop.anotherServer({ jobs: true })
   await another.server.listen({ port: 0, host: '127.0.0.1' })
   await eventually(async () =>
-    expect(await snapshotOf(orderId)).toMatchObject({ status: 'Order Placed', paid: true }),
+    expect(await loadSnapshot(orderId)).toMatchObject({ status: 'Order Placed', paid: true }),
   )
 })

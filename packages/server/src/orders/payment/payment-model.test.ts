@@ -9,7 +9,7 @@ const MINUTES = Number(process.env.PAYMENT_MODEL_MINUTES ?? 0)
 const SEED = Number(process.env.PAYMENT_MODEL_SEED ?? 1)
 const STEPS = Number(process.env.PAYMENT_MODEL_STEPS ?? 1_000)
 
-const told = (counts: Map<string, number>) =>
+const formatCounts = (counts: Map<string, number>) =>
   [...counts].map(([what, times]) => `${times} ${what}`).join(' · ')
 
 const timeout = 300_000 + MINUTES * MINUTE + STEPS * 900
@@ -20,7 +20,9 @@ test('any sequence of payment actions, faults and crashes keeps money and credit
   const database = await freshDatabase()
   const run = { databaseUrl: database.url, seed: SEED, steps: MINUTES > 0 ? Number.POSITIVE_INFINITY : STEPS }
   const { steps, seconds, kinds, ends } = await runPaymentModel({ ...run, minutes: MINUTES })
-  process.stdout.write(`${steps} steps in ${seconds} s, seed ${SEED}\n${told(kinds)}\n${told(ends)}\n`)
+  process.stdout.write(
+    `${steps} steps in ${seconds} s, seed ${SEED}\n${formatCounts(kinds)}\n${formatCounts(ends)}\n`,
+  )
   expect([...ends.keys()]).toEqual(expect.arrayContaining(Object.keys(DIRECTED_RUNS)))
   expect(steps).toBeGreaterThanOrEqual(MINUTES > 0 ? 1 : STEPS)
   await database.close()

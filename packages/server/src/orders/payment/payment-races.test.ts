@@ -19,8 +19,8 @@ afterAll(() => shop.close())
 const asked = () => cardCalls(shop)
 
 /** Charged amount of an order minus its refunds. */
-async function moneyOf(orderId: string) {
-  const { charged, refunded } = await shop.moneyOf(orderId)
+async function loadTotals(orderId: string) {
+  const { charged, refunded } = await shop.loadTotals(orderId)
   return charged - refunded
 }
 
@@ -57,11 +57,11 @@ test.each(Array.from({ length: 12 }, (_, round) => [round]))(
     shop.clock.moveBy(MINUTE)
     await reconcile(shop.shop, { all: true })
     await processRefunds(shop.shop)
-    const snapshot = await asked().snapshotOf(placed.orderId)
+    const snapshot = await asked().loadSnapshot(placed.orderId)
     const isLive = snapshot.status !== 'Cancelled'
     expect(snapshot.status).not.toBe('Pending Payment')
-    expect(await moneyOf(placed.orderId)).toBe(isLive ? 80_00 : 0)
-    expect(await asked().stockOf(tee.id)).toBe(isLive ? 3 : 5)
+    expect(await loadTotals(placed.orderId)).toBe(isLive ? 80_00 : 0)
+    expect(await asked().loadStock(tee.id)).toBe(isLive ? 3 : 5)
     expect(snapshot.code).toBe(isLive || snapshot.payment === 'paid')
   },
 )

@@ -24,10 +24,10 @@ export async function paymentReport(shop: Shop, days: number): Promise<string[]>
     .innerJoin(orders, eq(orders.id, orderPayments.orderId))
     .where(gt(orderPayments.startedAt, subtractMs(shop.now(), days * DAY)))
     .orderBy(asc(orderPayments.startedAt), asc(orderPayments.orderId))
-  const refundsOf = await refundsByOrder(shop, rows)
+  const orderRefunds = await refundsByOrder(shop, rows)
   const lines: string[] = []
-  for (const found of rows) {
-    const row = { ...found, refunds: refundsOf.get(found.order.id) ?? [] }
+  for (const stored of rows) {
+    const row = { ...stored, refunds: orderRefunds.get(stored.order.id) ?? [] }
     const problems = [...unfinished(shop, row), ...disagreements(row, await ask(shop, row))]
     lines.push(...problems.map((problem) => `Order ${row.order.id}: ${problem}`))
   }
@@ -43,12 +43,12 @@ export async function paymentReport(shop: Shop, days: number): Promise<string[]>
 
 async function refundsByOrder(shop: Shop, rows: readonly OrderPayment[]) {
   const ids = rows.map(({ order }) => order.id)
-  const found = await shop.db
+  const stored = await shop.db
     .select()
     .from(refunds)
     .where(inArray(refunds.orderId, ids))
     .orderBy(refunds.createdAt)
-  return Map.groupBy(found, ({ orderId }) => orderId)
+  return Map.groupBy(stored, ({ orderId }) => orderId)
 }
 
 async function ask(shop: Shop, row: Row): Promise<ProviderPayment | null> {

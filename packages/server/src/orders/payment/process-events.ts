@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { eq } from 'drizzle-orm'
 import { processQueue, type Queue } from '#jobs/queue'
 import { syncPayment } from '#orders/payment/sync-payment'
@@ -34,12 +34,12 @@ const events: Queue<PendingEvent> = {
 async function syncSubject(shop: Shop, subject: PendingEvent['subject']): Promise<void> {
   if (subject === null) return
   if ('refundId' in subject) return checkRefund(shop, eq(refunds.providerRefundId, subject.refundId))
-  const found = await paymentOf(shop, subject)
-  if (found) await syncPayment(shop, found)
+  const orderPayment = await findOrderPayment(shop, subject)
+  if (orderPayment) await syncPayment(shop, orderPayment)
 }
 
 /** Finds the payment by the provider's id, or by the reference if the shop stored another id (D-49). */
-async function paymentOf(
+async function findOrderPayment(
   shop: Shop,
   subject: { way: 'embedded' | 'hosted'; id: string },
 ): Promise<OrderPayment | null> {
@@ -47,7 +47,7 @@ async function paymentOf(
   if (known) return known
   try {
     const { reference } = await requireProvider(shop).lookUp(subject)
-    if (!isProductId(reference)) return null
+    if (!isUuid(reference)) return null
     return await findPayment(shop, eq(orderPayments.orderId, reference))
   } catch (error) {
     if (error instanceof PaymentNotFound) return null

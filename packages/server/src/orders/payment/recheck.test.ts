@@ -50,11 +50,11 @@ async function payAfterAll({ orderId, pay }: Awaited<ReturnType<typeof waiting>>
   await pay()
 }
 
-const receivedOf = async (orderId: string) => {
+const loadReceived = async (orderId: string) => {
   const { payment_intents: intents, charges } = await shop.state()
-  const own = intents.filter(({ metadata }) => metadata.reference === orderId).map(({ id }) => id)
+  const intentIds = intents.filter(({ metadata }) => metadata.reference === orderId).map(({ id }) => id)
   return charges
-    .filter(({ paid, payment_intent }) => paid && own.includes(String(payment_intent)))
+    .filter(({ paid, payment_intent }) => paid && intentIds.includes(String(payment_intent)))
     .reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0)
 }
 
@@ -72,16 +72,16 @@ test.each(WAYS)(
   async (way) => {
     const [late, leftAlone] = [await waiting(way), await waiting(way)]
     await goOn(31 * MINUTE, 31 * MINUTE)
-    expect(await asked().snapshotOf(late.orderId)).toMatchObject({
+    expect(await asked().loadSnapshot(late.orderId)).toMatchObject({
       status: 'Cancelled',
       cancellationReason: 'expired',
     })
     await payAfterAll(late)
     await goOn(DAY)
-    expect(await asked().snapshotOf(late.orderId)).toMatchObject({ status: 'Order Placed', paid: true })
-    expect(await asked().stockOf(late.tee.id)).toBe(4)
-    expect(await asked().snapshotOf(leftAlone.orderId)).toMatchObject({ status: 'Cancelled', paid: false })
-    expect(await asked().stockOf(leftAlone.tee.id)).toBe(5)
+    expect(await asked().loadSnapshot(late.orderId)).toMatchObject({ status: 'Order Placed', paid: true })
+    expect(await asked().loadStock(late.tee.id)).toBe(4)
+    expect(await asked().loadSnapshot(leftAlone.orderId)).toMatchObject({ status: 'Cancelled', paid: false })
+    expect(await asked().loadStock(leftAlone.tee.id)).toBe(5)
   },
 )
 
@@ -92,10 +92,13 @@ test.each(WAYS)(
     requireSuccess(await asked().cancel(late.token, late.orderId))
     await goOn(5 * DAY, DAY / 2)
     await payAfterAll(late)
-    expect(await receivedOf(late.orderId)).toBe(125_00)
+    expect(await loadReceived(late.orderId)).toBe(125_00)
     await goOn(2 * DAY, DAY / 2)
-    expect(await asked().snapshotOf(late.orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
-    expect(await receivedOf(late.orderId)).toBe(0)
+    expect(await asked().loadSnapshot(late.orderId)).toMatchObject({
+      status: 'Cancelled',
+      refund: 'succeeded',
+    })
+    expect(await loadReceived(late.orderId)).toBe(0)
   },
 )
 
@@ -119,14 +122,14 @@ test.each(WAYS)(
     expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: expect.any(Number) } }])
     await goOn(20 * DAY, DAY)
     await shop.sandbox.turn(`refunds/${refund.id}/fail`)
-    expect(await receivedOf(orderId)).toBe(125_00)
+    expect(await loadReceived(orderId)).toBe(125_00)
     for (let days = 0; days < 3; days++) {
       shop.clock.moveBy(DAY)
       await recheck(shop.shop)
     }
     expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: null } }])
     await goOn(HOUR)
-    expect(await receivedOf(orderId)).toBe(0)
+    expect(await loadReceived(orderId)).toBe(0)
     expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: expect.any(Number) } }])
   },
 )
@@ -136,8 +139,8 @@ test('a refund that staff settled manually is not repeated (D-48)', async () => 
   await shop.sandbox.turn(`refunds/${refund.id}/fail`)
   await shop.db.update(refunds).set({ providerRefundId: null }).where(eq(refunds.orderId, orderId))
   await goOn(5 * DAY, DAY)
-  expect(await asked().snapshotOf(orderId)).toMatchObject({ refund: 'succeeded' })
-  expect(await receivedOf(orderId)).toBe(125_00)
+  expect(await asked().loadSnapshot(orderId)).toMatchObject({ refund: 'succeeded' })
+  expect(await loadReceived(orderId)).toBe(125_00)
 })
 
 /** In production the shop checks every minute. Here the steps grow with age. */
@@ -155,8 +158,8 @@ async function looksAt(place: () => Promise<unknown>, days: number) {
     return answer
   }
   const lookUp: typeof payments.lookUp = (payment) => note(payments.lookUp(payment))
-  const refundsOf: typeof payments.refundsOf = (payment) => note(payments.refundsOf(payment))
-  const watched = { ...shop.shop, payments: { ...payments, lookUp, refundsOf } }
+  const listRefunds: typeof payments.listRefunds = (payment) => note(payments.listRefunds(payment))
+  const watched = { ...shop.shop, payments: { ...payments, lookUp, listRefunds } }
   for (let age = 0; age < days * DAY; age = shop.clock.now().getTime() - began) {
     shop.clock.moveBy(Math.min(COARSEST, Math.max(10 * MINUTE, age / 10)))
     await recheck(watched)
@@ -213,9 +216,9 @@ test('a clock set back delays neither an order nor a check (D-41, D-46)', async 
   await payAfterAll(closed)
   shop.clock.moveBy(-20 * DAY)
   await reconcile(shop.shop)
-  expect(await asked().snapshotOf(closed.orderId)).toMatchObject({ payment: 'returned' })
+  expect(await asked().loadSnapshot(closed.orderId)).toMatchObject({ payment: 'returned' })
   await goOn(HOUR, 31 * MINUTE)
-  expect(await asked().snapshotOf(pending.orderId)).toMatchObject({
+  expect(await asked().loadSnapshot(pending.orderId)).toMatchObject({
     status: 'Cancelled',
     cancellationReason: 'expired',
   })

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { ServiceUnavailable } from '#jobs/service-unavailable'
 import { syncPayment } from '#orders/payment/sync-payment'
 import { type RefundRow, requeueRefund } from '#orders/refunds/queue-refund'
-import { providerAmount, sumOf, validRefunds } from '#orders/refunds/valid-refunds'
+import { providerAmount, sumAmounts, validRefunds } from '#orders/refunds/valid-refunds'
 import { findPayment, providerPaymentReference, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
@@ -57,20 +57,20 @@ const isClosed = and(eq(orderPayments.status, 'closed'), isNotNull(orderPayments
 const isSucceeded = and(eq(refunds.status, 'succeeded'), isNotNull(refunds.providerRefundId))
 
 /** Interval until the next recheck, by the age since this column's time. */
-const intervalOf = (now: Date, since: PgColumn, { partOfAge, least, most }: typeof CLOSED_RECHECK): SQL => {
+const intervalSql = (now: Date, since: PgColumn, { partOfAge, min, max }: typeof CLOSED_RECHECK): SQL => {
   const age = sql`extract(epoch from ${now}::timestamptz - ${since})`
-  return sql`make_interval(secs => greatest(${least / 1000}, least(${most / 1000}, ${age} * ${partOfAge})))`
+  return sql`make_interval(secs => greatest(${min / 1000}, least(${max / 1000}, ${age} * ${partOfAge})))`
 }
 
 function isClosedDue(shop: Shop): SQL {
   const [now, { askedAt, startedAt }] = [shop.now(), orderPayments]
-  const interval = intervalOf(now, startedAt, CLOSED_RECHECK)
+  const interval = intervalSql(now, startedAt, CLOSED_RECHECK)
   return sql`(${askedAt} IS NULL OR ${askedAt} <= ${now}::timestamptz - ${interval} OR ${askedAt} > ${addMs(now, CLOCK_SKEW)})`
 }
 
 function isRefundDue(shop: Shop): SQL {
   const [now, { nextAt, refundedAt }] = [shop.now(), refunds]
-  const interval = intervalOf(now, refundedAt, REFUND_RECHECK)
+  const interval = intervalSql(now, refundedAt, REFUND_RECHECK)
   return sql`(${nextAt} <= ${now} OR ${nextAt} > ${addMs(now, CLOCK_SKEW)}::timestamptz + ${interval})`
 }
 
@@ -91,10 +91,10 @@ async function recheckPayment(shop: Shop, orderId: string, due?: SQL): Promise<v
     .update(orderPayments)
     .set({ askedAt: shop.now() })
     .where(and(eq(orderPayments.orderId, orderId), isClosed, due))
-  const found = rowCount === 1 ? await findPayment(shop, eq(orders.id, orderId)) : null
-  if (!found) return
+  const orderPayment = rowCount === 1 ? await findPayment(shop, eq(orders.id, orderId)) : null
+  if (!orderPayment) return
   shop.failpoint('recheck claimed')
-  const { status } = await syncPayment(shop, found)
+  const { status } = await syncPayment(shop, orderPayment)
   if (status === 'paid' || status === 'returned') {
     shop.log.warn({ orderId, status }, 'A card payment came in after it was closed')
   }
@@ -104,7 +104,7 @@ async function recheckRefund(shop: Shop, id: string, due?: SQL): Promise<void> {
   const now = shop.now()
   const [refund] = await shop.db
     .update(refunds)
-    .set({ nextAt: sql`${now}::timestamptz + ${intervalOf(now, refunds.refundedAt, REFUND_RECHECK)}` })
+    .set({ nextAt: sql`${now}::timestamptz + ${intervalSql(now, refunds.refundedAt, REFUND_RECHECK)}` })
     .where(and(eq(refunds.id, id), isSucceeded, due))
     .returning()
   if (!refund) return
@@ -115,13 +115,13 @@ async function recheckRefund(shop: Shop, id: string, due?: SQL): Promise<void> {
 /** The refund still exists, or its money went back in another way: by hand, or in another refund of the order. */
 async function isStillRefunded(shop: Shop, refund: RefundRow): Promise<boolean> {
   const { id, orderId, providerRefundId } = refund
-  const found = await findPayment(shop, eq(orders.id, orderId))
-  const handle = found && providerPaymentReference(found)
+  const orderPayment = await findPayment(shop, eq(orders.id, orderId))
+  const handle = orderPayment && providerPaymentReference(orderPayment)
   if (!handle) throw new Error('A refund has no payment')
-  const made = validRefunds(await requireProvider(shop).refundsOf(handle))
-  const own = made.filter((one) => one.id === providerRefundId || one.reference === id)
-  if (sumOf(own) >= providerAmount(refund)) return true
+  const made = validRefunds(await requireProvider(shop).listRefunds(handle))
+  const matching = made.filter((one) => one.id === providerRefundId || one.reference === id)
+  if (sumAmounts(matching) >= providerAmount(refund)) return true
   const rows = await shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))
   const done = rows.filter(({ status }) => status === 'succeeded')
-  return sumOf(made) >= done.reduce((sum, row) => sum + providerAmount(row), 0)
+  return sumAmounts(made) >= done.reduce((sum, row) => sum + providerAmount(row), 0)
 }

@@ -32,7 +32,7 @@ async function waiting(way: 'inPage' | 'onPage' = 'inPage') {
   return { ...customer, tee, orderId: placed.orderId, pay }
 }
 
-const statusOf = async (orderId: string) => (await asked().snapshotOf(orderId)).status
+const loadStatus = async (orderId: string) => (await asked().loadSnapshot(orderId)).status
 
 test.each(['inPage', 'onPage'] as const)(
   'a payment (%s) without any webhook event is found after a quarter of an hour (D-41, D-46)',
@@ -41,10 +41,10 @@ test.each(['inPage', 'onPage'] as const)(
     await pay()
     shop.clock.moveBy(14 * MINUTE)
     await reconcile(shop.shop)
-    expect(await statusOf(orderId)).toBe('Pending Payment')
+    expect(await loadStatus(orderId)).toBe('Pending Payment')
     shop.clock.moveBy(2 * MINUTE)
     await reconcile(shop.shop)
-    expect(await statusOf(orderId)).toBe('Order Placed')
+    expect(await loadStatus(orderId)).toBe('Order Placed')
   },
 )
 
@@ -54,10 +54,10 @@ test.each(['inPage', 'onPage'] as const)(
     const { orderId, tee, pay, token } = await waiting(way)
     shop.clock.moveBy(29 * MINUTE)
     await reconcile(shop.shop)
-    expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Pending Payment', 4])
+    expect([await loadStatus(orderId), await asked().loadStock(tee.id)]).toEqual(['Pending Payment', 4])
     shop.clock.moveBy(2 * MINUTE)
     await reconcile(shop.shop)
-    expect(await asked().snapshotOf(orderId)).toEqual({
+    expect(await asked().loadSnapshot(orderId)).toEqual({
       status: 'Cancelled',
       paid: false,
       payment: 'closed',
@@ -65,7 +65,7 @@ test.each(['inPage', 'onPage'] as const)(
       refund: null,
       code: false,
     })
-    expect(await asked().stockOf(tee.id)).toBe(5)
+    expect(await asked().loadStock(tee.id)).toBe(5)
     expect(await asked().myOrders(token)).toEqual([])
     await expect(pay()).rejects.toThrow()
   },
@@ -76,7 +76,7 @@ test('an order paid at the last moment is placed, not cancelled (D-41)', async (
   shop.clock.moveBy(31 * MINUTE)
   await pay()
   await reconcile(shop.shop)
-  expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Order Placed', 4])
+  expect([await loadStatus(orderId), await asked().loadStock(tee.id)]).toEqual(['Order Placed', 4])
 })
 
 test('stock returns only after the provider confirms, not while it is unavailable or processing (D-41)', async () => {
@@ -86,17 +86,17 @@ test('stock returns only after the provider confirms, not while it is unavailabl
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
   await reconcile(shop.shop)
   for (const { orderId, tee } of [away, atTheBank]) {
-    expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Pending Payment', 4])
+    expect([await loadStatus(orderId), await asked().loadStock(tee.id)]).toEqual(['Pending Payment', 4])
   }
   await shop.sandbox.turn('reset')
   shop.clock.moveBy(MINUTE)
   await reconcile(shop.shop)
-  expect([await statusOf(away.orderId), await asked().stockOf(away.tee.id)]).toEqual(['Cancelled', 5])
-  expect(await statusOf(atTheBank.orderId)).toBe('Pending Payment')
+  expect([await loadStatus(away.orderId), await asked().loadStock(away.tee.id)]).toEqual(['Cancelled', 5])
+  expect(await loadStatus(atTheBank.orderId)).toBe('Pending Payment')
   await shop.sandbox.turn('clock', { advance_ms: MINUTE })
   shop.clock.moveBy(MINUTE)
   await reconcile(shop.shop)
-  expect(await statusOf(atTheBank.orderId)).toBe('Order Placed')
+  expect(await loadStatus(atTheBank.orderId)).toBe('Order Placed')
 })
 
 test.each([-5, 5])(
@@ -108,9 +108,15 @@ test.each([-5, 5])(
     for (let run = 0; run < 2; run++) await reconcile(shop.shop)
     shop.clock.moveBy(31 * MINUTE)
     for (let run = 0; run < 2; run++) await reconcile(shop.shop)
-    expect([await statusOf(paid.orderId), await asked().stockOf(paid.tee.id)]).toEqual(['Order Placed', 4])
-    expect(await shop.moneyOf(paid.orderId)).toMatchObject({ charges: 1, refunded: 0 })
-    expect([await statusOf(unpaid.orderId), await asked().stockOf(unpaid.tee.id)]).toEqual(['Cancelled', 5])
+    expect([await loadStatus(paid.orderId), await asked().loadStock(paid.tee.id)]).toEqual([
+      'Order Placed',
+      4,
+    ])
+    expect(await shop.loadTotals(paid.orderId)).toMatchObject({ charges: 1, refunded: 0 })
+    expect([await loadStatus(unpaid.orderId), await asked().loadStock(unpaid.tee.id)]).toEqual([
+      'Cancelled',
+      5,
+    ])
   },
 )
 
@@ -121,10 +127,10 @@ test('an order left without a payment by a crash is cancelled after two minutes,
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
   shop.clock.moveBy(MINUTE)
   await reconcile(shop.shop)
-  expect(await statusOf(orderId)).toBe('Pending Payment')
+  expect(await loadStatus(orderId)).toBe('Pending Payment')
   shop.clock.moveBy(2 * MINUTE)
   await reconcile(shop.shop)
-  expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Cancelled', 5])
+  expect([await loadStatus(orderId), await asked().loadStock(tee.id)]).toEqual(['Cancelled', 5])
 })
 
 test('an order whose payment the provider does not know is cancelled (D-41)', async () => {
@@ -132,7 +138,7 @@ test('an order whose payment the provider does not know is cancelled (D-41)', as
   await shop.db.update(orderPayments).set({ providerId: 'pi_gone' }).where(eq(orderPayments.orderId, orderId))
   shop.clock.moveBy(16 * MINUTE)
   await reconcile(shop.shop)
-  expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Cancelled', 5])
+  expect([await loadStatus(orderId), await asked().loadStock(tee.id)]).toEqual(['Cancelled', 5])
 })
 
 test('with several processes, each order is checked once and cancelled once (D-41)', async () => {
@@ -141,7 +147,7 @@ test('with several processes, each order is checked once and cancelled once (D-4
   shop.clock.moveBy(31 * MINUTE)
   await Promise.all([shop.shop, another.shop, shop.shop].map((one) => reconcile(one)))
   for (const { orderId, tee } of placed) {
-    expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Cancelled', 5])
+    expect([await loadStatus(orderId), await asked().loadStock(tee.id)]).toEqual(['Cancelled', 5])
   }
 })
 
@@ -149,7 +155,7 @@ test('after a restart every waiting order is checked, at any age (D-46)', async 
   const [paid, unpaid] = [await waiting(), await waiting()]
   await paid.pay()
   await reconcile(shop.shop, { all: true })
-  expect([await statusOf(paid.orderId), await statusOf(unpaid.orderId)]).toEqual([
+  expect([await loadStatus(paid.orderId), await loadStatus(unpaid.orderId)]).toEqual([
     'Order Placed',
     'Pending Payment',
   ])
@@ -167,8 +173,8 @@ test('a payment that times out at the provider does not block others (D-41)', as
     await reconcile(shop.shop)
     shop.clock.moveBy(MINUTE)
   }
-  expect(await statusOf(silent.orderId)).toBe('Pending Payment')
-  expect(await statusOf(paid.orderId)).toBe('Order Placed')
+  expect(await loadStatus(silent.orderId)).toBe('Pending Payment')
+  expect(await loadStatus(paid.orderId)).toBe('Order Placed')
 })
 
 test('an order cancelled by its customer at the moment of expiry stays cancelled (D-46)', async () => {
@@ -183,7 +189,7 @@ test('an order cancelled by its customer at the moment of expiry stays cancelled
   const { call } = await shop.anotherServer({ payments: { ...provider, cancel: slowly } })
   const answer = await cardCalls({ ...shop, call }).cancel(token, orderId)
   expect(answer).toMatchObject({ success: true })
-  expect(await asked().snapshotOf(orderId)).toMatchObject({
+  expect(await asked().loadSnapshot(orderId)).toMatchObject({
     status: 'Cancelled',
     cancellationReason: 'abandoned',
   })

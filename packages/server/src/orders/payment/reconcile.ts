@@ -32,8 +32,8 @@ export async function reconcile(shop: Shop, { all = false } = {}): Promise<void>
   await correctStartTimes(shop)
   for (const orderId of await waitingOrders(shop, all)) {
     try {
-      const found = await claim(shop, orderId, all)
-      if (found) await syncOrClose(shop, found)
+      const orderPayment = await claim(shop, orderId, all)
+      if (orderPayment) await syncOrClose(shop, orderPayment)
     } catch (error) {
       shop.log.warn({ orderId, reason: (error as Error).message }, 'A card payment could not be reconciled')
       if (error instanceof ServiceUnavailable) break
@@ -47,8 +47,8 @@ export async function reconcile(shop: Shop, { all = false } = {}): Promise<void>
 /** Asks about the payment of one order now. False when the provider is unavailable. */
 export async function reconcileOrder(shop: Shop, orderId: string): Promise<boolean> {
   try {
-    const found = await claim(shop, orderId, true)
-    if (found) await syncOrClose(shop, found)
+    const orderPayment = await claim(shop, orderId, true)
+    if (orderPayment) await syncOrClose(shop, orderPayment)
     return true
   } catch (error) {
     if (error instanceof ServiceUnavailable) return false
@@ -97,8 +97,8 @@ async function claim(shop: Shop, orderId: string, all: boolean): Promise<OrderPa
   return rowCount === 1 ? findPayment(shop, eq(orders.id, orderId)) : null
 }
 
-async function syncOrClose(shop: Shop, found: OrderPayment): Promise<void> {
-  const age = shop.now().getTime() - found.payment.startedAt.getTime()
-  const isOver = age > (found.payment.status === 'starting' ? START_TIMEOUT : PAYMENT_TIMEOUT)
-  await (isOver ? cancelPayment(shop, found, 'expired') : syncPayment(shop, found))
+async function syncOrClose(shop: Shop, orderPayment: OrderPayment): Promise<void> {
+  const age = shop.now().getTime() - orderPayment.payment.startedAt.getTime()
+  const isOver = age > (orderPayment.payment.status === 'starting' ? START_TIMEOUT : PAYMENT_TIMEOUT)
+  await (isOver ? cancelPayment(shop, orderPayment, 'expired') : syncPayment(shop, orderPayment))
 }

@@ -18,13 +18,13 @@ import type { Shop } from '#shop'
  * the order was cancelled in the meantime. If the provider refuses the start, the order is cancelled.
  * @throws ServiceUnavailable, IdempotencyKeyInUse, ProviderRefused
  */
-export async function startPayment(shop: Shop, found: OrderPayment): Promise<ProviderPayment | null> {
-  const { orderId, request, providerAttempt } = found.payment
+export async function startPayment(shop: Shop, orderPayment: OrderPayment): Promise<ProviderPayment | null> {
+  const { orderId, request, providerAttempt } = orderPayment.payment
   const still = and(eq(orderPayments.orderId, orderId), eq(orderPayments.status, 'starting'))
   const key = `start-${orderId}${providerAttempt > 0 ? `-${providerAttempt}` : ''}`
   const started = await requireProvider(shop)
     .start(fromJson(request), key)
-    .catch((error: unknown) => failed(shop, found, still, error))
+    .catch((error: unknown) => failed(shop, orderPayment, still, error))
   shop.failpoint('payment started')
   const { rowCount } = await shop.db
     .update(orderPayments)
@@ -66,8 +66,8 @@ const DUPLICATE_POLL = 100
 export async function waitForDuplicateStart(shop: Shop, orderId: string): Promise<boolean> {
   for (let waited = 0; waited < DUPLICATE_TIMEOUT; waited += DUPLICATE_POLL) {
     await delay(DUPLICATE_POLL)
-    const found = await findPayment(shop, eq(orderPayments.orderId, orderId))
-    if (found?.payment.status !== 'starting') return true
+    const orderPayment = await findPayment(shop, eq(orderPayments.orderId, orderId))
+    if (orderPayment?.payment.status !== 'starting') return true
   }
   return false
 }

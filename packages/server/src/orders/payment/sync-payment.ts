@@ -12,8 +12,8 @@ export interface SyncResult {
 }
 
 /** Asks the provider for the status of an order's payment and applies the answer (D-46). @throws ServiceUnavailable */
-export const syncPayment = (shop: Shop, found: OrderPayment): Promise<SyncResult> =>
-  ask(shop, found, 'expired', (payment) => requireProvider(shop).lookUp(payment))
+export const syncPayment = (shop: Shop, orderPayment: OrderPayment): Promise<SyncResult> =>
+  ask(shop, orderPayment, 'expired', (payment) => requireProvider(shop).lookUp(payment))
 
 /**
  * Cancels the payment at the provider first, then expires the order (D-41, D-45, D-46). A payment that was faster
@@ -21,19 +21,19 @@ export const syncPayment = (shop: Shop, found: OrderPayment): Promise<SyncResult
  */
 export async function cancelPayment(
   shop: Shop,
-  found: OrderPayment,
+  orderPayment: OrderPayment,
   why: CancellationReason,
 ): Promise<SyncResult> {
-  const neverStarted = found.payment.status === 'starting'
-  if (neverStarted && (await expireOrder(shop, found.order.id, why, 'never started'))) {
+  const neverStarted = orderPayment.payment.status === 'starting'
+  if (neverStarted && (await expireOrder(shop, orderPayment.order.id, why, 'never started'))) {
     return { status: 'closed', reported: null }
   }
-  const look = await ask(shop, found, why, async (payment) => {
+  const look = await ask(shop, orderPayment, why, async (payment) => {
     const reported = await requireProvider(shop).cancel(payment)
     shop.failpoint('payment closed')
     return reported
   })
-  if (look.status === 'closed') await markAbandoned(shop, found.order.id, why)
+  if (look.status === 'closed') await markAbandoned(shop, orderPayment.order.id, why)
   return look
 }
 
@@ -41,24 +41,24 @@ type Question = (payment: PaymentHandle) => Promise<ProviderPayment>
 
 async function ask(
   shop: Shop,
-  found: OrderPayment,
+  orderPayment: OrderPayment,
   why: CancellationReason,
   question: Question,
 ): Promise<SyncResult> {
-  const decided = finalStatus(found)
-  const handle = providerPaymentReference(found)
+  const decided = finalStatus(orderPayment)
+  const handle = providerPaymentReference(orderPayment)
   if (decided) return { status: decided, reported: null }
   // Without a provider id, no customer has received the payment, so it was not paid.
   if (handle === null)
-    return { status: found.payment.status === 'closed' ? 'closed' : 'open', reported: null }
+    return { status: orderPayment.payment.status === 'closed' ? 'closed' : 'open', reported: null }
   try {
     const reported = await question(handle)
     shop.failpoint('payment looked up')
-    return { status: await applyPayment(shop, found, reported, why), reported }
+    return { status: await applyPayment(shop, orderPayment, reported, why), reported }
   } catch (error) {
     if (!(error instanceof PaymentNotFound)) throw error
-    shop.log.error({ orderId: found.order.id }, 'The card provider has no payment for an order')
-    await expireOrder(shop, found.order.id, why, 'unknown to provider')
+    shop.log.error({ orderId: orderPayment.order.id }, 'The card provider has no payment for an order')
+    await expireOrder(shop, orderPayment.order.id, why, 'unknown to provider')
     return { status: 'closed', reported: null }
   }
 }

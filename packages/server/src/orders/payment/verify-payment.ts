@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
@@ -11,10 +11,10 @@ import type { Shop } from '#shop'
 
 /** API-62 to API-65, D-46: `success: false` closes the hosted page first, and loses to a payment that was faster. */
 export const verifyHosted: Operation<'POST /api/order/verifyStripe'> = (shop, caller, { success, orderId }) =>
-  verify(shop, caller.id, orderId, (found) =>
-    String(success) === 'false' && found.payment.request.way === 'hosted'
-      ? cancelPayment(shop, found, 'abandoned')
-      : syncPayment(shop, found),
+  verify(shop, caller.id, orderId, (orderPayment) =>
+    String(success) === 'false' && orderPayment.payment.request.way === 'hosted'
+      ? cancelPayment(shop, orderPayment, 'abandoned')
+      : syncPayment(shop, orderPayment),
   )
 
 /** API-59 to API-61, D-46. */
@@ -22,20 +22,20 @@ export const verifyEmbeddedPayment: Operation<'POST /api/order/verifyEmbeddedStr
   shop,
   caller,
   { orderId },
-) => verify(shop, caller.id, orderId, (found) => syncPayment(shop, found))
+) => verify(shop, caller.id, orderId, (orderPayment) => syncPayment(shop, orderPayment))
 
 /** Other customers' orders are not found (D-30). A final status needs no request to the provider. */
 async function verify(
   shop: Shop,
   userId: string,
   orderId: string,
-  look: (found: OrderPayment) => Promise<SyncResult>,
+  look: (orderPayment: OrderPayment) => Promise<SyncResult>,
 ) {
   const mine = and(eq(orders.id, orderId), eq(orders.userId, userId))
-  const found = isProductId(orderId) ? await findPayment(shop, mine) : null
-  if (!found) return refuse('order_not_found')
+  const orderPayment = isUuid(orderId) ? await findPayment(shop, mine) : null
+  if (!orderPayment) return refuse('order_not_found')
   try {
-    return answerTo((await look(found)).status)
+    return answerTo((await look(orderPayment)).status)
   } catch (error) {
     if (!(error instanceof ServiceUnavailable)) throw error
     shop.log.warn({ orderId, reason: error.message }, 'The card provider is unavailable')

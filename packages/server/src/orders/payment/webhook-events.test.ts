@@ -31,13 +31,13 @@ async function waiting() {
 }
 
 /** Stripe sends events indented by two spaces. */
-const bodyOf = (event: unknown) => JSON.stringify(event, null, 2)
+const toBody = (event: unknown) => JSON.stringify(event, null, 2)
 
-const signed = (body: string, own: { secret?: string; timestamp?: number } = {}) =>
+const signed = (body: string, overrides: { secret?: string; timestamp?: number } = {}) =>
   shop.sandbox.stripe.webhooks.generateTestHeaderString({
     payload: body,
     secret: shop.sandbox.keys.webhookSecret,
-    ...own,
+    ...overrides,
   })
 
 const send = (payload: string, signature?: string, server: Pick<CardShop, 'request'> = shop) =>
@@ -51,22 +51,22 @@ const send = (payload: string, signature?: string, server: Pick<CardShop, 'reque
     },
   })
 
-const eventsOf = async (orderId: string, type: string) =>
+const listEvents = async (orderId: string, type: string) =>
   (await shop.state()).events.filter((event) => {
     const { metadata } = event.data.object as { metadata?: Stripe.Metadata }
     return event.type === type && metadata?.reference === orderId
   })
 
-const kept = () => shop.db.select().from(webhookEvents)
+const storedEvents = () => shop.db.select().from(webhookEvents)
 
 test('unsigned, wrongly signed and outdated webhook events are refused unread and logged', async () => {
   const { orderId, clientSecret } = await waiting()
   await shop.pay(clientSecret)
-  const [event] = await eventsOf(orderId, 'payment_intent.succeeded')
-  const body = bodyOf(event)
+  const [event] = await listEvents(orderId, 'payment_intent.succeeded')
+  const body = toBody(event)
   const minutesAgo = Math.floor(Date.now() / 1000) - 301
   const warned = vi.spyOn(shop.shop.log, 'warn')
-  const before = (await kept()).length
+  const before = (await storedEvents()).length
   const bad: [string, string | undefined][] = [
     [body, undefined],
     [body, ''],
@@ -84,8 +84,8 @@ test('unsigned, wrongly signed and outdated webhook events are refused unread an
   const secret = shop.sandbox.keys.webhookSecret
   expect(JSON.stringify(warned.mock.calls)).not.toMatch(new RegExp(`${clientSecret}|${secret}|${event?.id}`))
   warned.mockRestore()
-  expect(await kept()).toHaveLength(before)
-  expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
+  expect(await storedEvents()).toHaveLength(before)
+  expect((await asked().loadSnapshot(orderId)).status).toBe('Pending Payment')
 })
 
 test('another provider chooses its signature header, and needs no public key for a hosted page', async () => {
@@ -97,7 +97,7 @@ test('another provider chooses its signature header, and needs no public key for
   }
   const other = await startTestShop({ payments })
   const event = { id: 'evt_other', object: 'event', type: 'balance.available' }
-  const payload = bodyOf({ ...event, data: { object: { object: 'balance' } } })
+  const payload = toBody({ ...event, data: { object: { object: 'balance' } } })
   const sent = (header: string) =>
     other.request({
       method: 'POST',
@@ -115,28 +115,28 @@ test('another provider chooses its signature header, and needs no public key for
 test('a repeated webhook event counts once (D-46)', async () => {
   const { orderId, clientSecret, tee } = await waiting()
   await shop.pay(clientSecret)
-  const [event] = await eventsOf(orderId, 'payment_intent.succeeded')
-  const body = bodyOf(event)
+  const [event] = await listEvents(orderId, 'payment_intent.succeeded')
+  const body = toBody(event)
   const answers = await Promise.all([1, 2, 3].map(() => send(body, signed(body))))
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200])
   await Promise.all([1, 2].map(() => processEvents(shop.shop)))
   expect((await send(body, signed(body))).statusCode).toBe(200)
   await processEvents(shop.shop)
-  const own = (await kept()).filter(({ id }) => id === event?.id)
-  expect(own).toMatchObject([{ processedAt: expect.any(Date), attempts: 1 }])
-  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Order Placed' })
-  expect(await asked().stockOf(tee.id)).toBe(4)
+  const stored = (await storedEvents()).filter(({ id }) => id === event?.id)
+  expect(stored).toMatchObject([{ processedAt: expect.any(Date), attempts: 1 }])
+  expect(await asked().loadSnapshot(orderId)).toMatchObject({ status: 'Order Placed' })
+  expect(await asked().loadStock(tee.id)).toBe(4)
 })
 
 test('a webhook event is never trusted: the provider is asked, and a false claim changes nothing (D-46)', async () => {
   const { orderId } = await waiting()
-  const [created] = await eventsOf(orderId, 'payment_intent.created')
+  const [created] = await listEvents(orderId, 'payment_intent.created')
   const claimed = { ...created, id: 'evt_claimed', type: 'payment_intent.succeeded' }
   const object = { ...created?.data.object, status: 'succeeded', amount_received: 125_00 }
-  const body = bodyOf({ ...claimed, data: { object } })
+  const body = toBody({ ...claimed, data: { object } })
   expect((await send(body, signed(body))).statusCode).toBe(200)
   await processEvents(shop.shop)
-  expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
+  expect((await asked().loadSnapshot(orderId)).status).toBe('Pending Payment')
 })
 
 test('unknown and irrelevant webhook events are stored without effect', async () => {
@@ -156,10 +156,10 @@ test('unknown and irrelevant webhook events are stored without effect', async ()
       type: 'refund.updated',
       data: { object: { id: 're_1', object: 'refund' } },
     },
-  ].map(bodyOf)
+  ].map(toBody)
   for (const body of bodies) expect((await send(body, signed(body))).statusCode).toBe(200)
   await processEvents(shop.shop)
-  const rows = await kept()
+  const rows = await storedEvents()
   for (const id of ['evt_1', 'evt_2', 'evt_3', 'evt_4']) {
     expect(rows.find((row) => row.id === id)).toMatchObject({ processedAt: expect.any(Date) })
   }
@@ -181,7 +181,7 @@ test.each<[string, unknown]>([
   ['text about it', { id: { text: 'evt_1' }, type: ['refund.updated'] }],
 ])('a signed event with %s returns 200, is logged and has no effect (D-46)', async (_, event) => {
   const warned = vi.spyOn(shop.shop.log, 'warn')
-  const before = (await kept()).length
+  const before = (await storedEvents()).length
   const body = JSON.stringify(event)
   expect((await send(body, signed(body))).statusCode).toBe(200)
   for (const odd of ['no event', '']) expect((await send(odd, signed(odd))).statusCode).toBe(200)
@@ -189,7 +189,7 @@ test.each<[string, unknown]>([
     Array(3).fill('A webhook event could not be read'),
   )
   warned.mockRestore()
-  expect(await kept()).toHaveLength(before)
+  expect(await storedEvents()).toHaveLength(before)
 })
 
 test.each<[string, object]>([
@@ -199,9 +199,9 @@ test.each<[string, object]>([
   ['about a number', { data: { object: { object: 'payment_intent', id: 5 } } }],
   ['about a name with a NUL', { data: { object: { object: 'refund', id: 're_\u0000' } } }],
   ['about a way elsewhere', { data: { object: { object: 'payment_intent', id: '../refunds' } } }],
-])('a signed event %s is stored without effect (D-46)', async (_, own) => {
+])('a signed event %s is stored without effect (D-46)', async (_, overrides) => {
   const id = `evt_${crypto.randomUUID()}`
-  const body = JSON.stringify({ id, object: 'event', type: 'payment_intent.succeeded', ...own })
+  const body = JSON.stringify({ id, object: 'event', type: 'payment_intent.succeeded', ...overrides })
   expect((await send(body, signed(body))).statusCode).toBe(200)
   await processEvents(shop.shop)
   const [event] = await shop.db.select().from(webhookEvents).where(eq(webhookEvents.id, id))
@@ -214,7 +214,7 @@ test('a late event does not change an order that was already settled (D-46)', as
   requireSuccess(await asked().verifyInPage(token, orderId))
   requireSuccess(await asked().cancel(token, orderId))
   await shop.hear()
-  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', payment: 'paid' })
+  expect(await asked().loadSnapshot(orderId)).toMatchObject({ status: 'Cancelled', payment: 'paid' })
 })
 
 test('a webhook event that arrives before the browser response settles the order (D-46)', async () => {
@@ -222,7 +222,7 @@ test('a webhook event that arrives before the browser response settles the order
   await shop.sandbox.turn('webhooks', { effect: 'early', types: ['payment_intent.succeeded'] })
   await shop.pay(clientSecret)
   await processEvents(shop.shop)
-  expect((await asked().snapshotOf(orderId)).status).toBe('Order Placed')
+  expect((await asked().loadSnapshot(orderId)).status).toBe('Order Placed')
   expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
 })
 
@@ -232,14 +232,14 @@ test('a webhook event that cannot be stored returns 503 and is sent again', asyn
   const cut = await shop.anotherServer({ database: { url: shop.database.url, db, pool, close } })
   const { orderId, clientSecret } = await waiting()
   await shop.pay(clientSecret)
-  const [event] = await eventsOf(orderId, 'payment_intent.succeeded')
-  const body = bodyOf(event)
+  const [event] = await listEvents(orderId, 'payment_intent.succeeded')
+  const body = toBody(event)
   line.cut()
   expect((await send(body, signed(body), cut)).statusCode).toBe(503)
-  line.mend()
+  line.fix()
   await eventually(async () => expect((await send(body, signed(body), cut)).statusCode).toBe(200))
   await processEvents(shop.shop)
-  expect((await asked().snapshotOf(orderId)).status).toBe('Order Placed')
+  expect((await asked().loadSnapshot(orderId)).status).toBe('Order Placed')
   await close()
   await line.close()
 })
@@ -247,8 +247,8 @@ test('a webhook event that cannot be stored returns 503 and is sent again', asyn
 test('a failed webhook event is retried with growing delays, and at once after a restart', async () => {
   const { orderId, clientSecret } = await waiting()
   await shop.pay(clientSecret)
-  const [event] = await eventsOf(orderId, 'payment_intent.succeeded')
-  const body = bodyOf(event)
+  const [event] = await listEvents(orderId, 'payment_intent.succeeded')
+  const body = toBody(event)
   await send(body, signed(body))
   const state = async () => {
     const [row] = await shop.db
@@ -269,7 +269,7 @@ test('a failed webhook event is retried with growing delays, and at once after a
   await shop.sandbox.turn('webhooks/off')
   await retryEventsNow(shop.shop)
   await processEvents(shop.shop)
-  expect((await asked().snapshotOf(orderId)).status).toBe('Order Placed')
+  expect((await asked().loadSnapshot(orderId)).status).toBe('Order Placed')
 })
 
 test('a network may send 30 wrongly signed events a minute, and valid ones always pass', async () => {
@@ -284,7 +284,7 @@ test('a network may send 30 wrongly signed events a minute, and valid ones alway
   expect(statuses.slice(30)).toEqual(Array.from({ length: 70 }, () => 429))
   expect(lines.filter((line) => line.includes('signature'))).toHaveLength(30)
   await shop.pay(clientSecret)
-  const [event] = await eventsOf(orderId, 'payment_intent.succeeded')
-  const body = bodyOf(event)
+  const [event] = await listEvents(orderId, 'payment_intent.succeeded')
+  const body = toBody(event)
   expect((await send(body, signed(body), limited)).statusCode).toBe(200)
 })

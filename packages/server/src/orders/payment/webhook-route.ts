@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
-import { networkOf } from '#http/limits/network-of'
+import { toNetwork } from '#http/limits/to-network'
 import { type CountRequest, createRateCounter } from '#http/rate-limit'
 import { InvalidWebhook, type WebhookEvent } from '#payments/provider'
 import { storeEvent } from '#payments/store-event'
@@ -19,7 +19,7 @@ const notLimited: CountRequest = async () => null
  */
 export function webhookRoute(app: FastifyInstance, shop: Shop, limited: boolean): void {
   const countRefused = limited
-    ? createRateCounter(app, REFUSED, (request) => networkOf(request.ip))
+    ? createRateCounter(app, REFUSED, (request) => toNetwork(request.ip))
     : notLimited
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

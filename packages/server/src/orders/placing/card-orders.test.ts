@@ -29,7 +29,7 @@ test('an embedded card order reserves stock and stays hidden until paid (API-55 
     orderId: expect.any(String),
     verified: false,
   })
-  expect(await asked().stockOf(tee.id)).toBe(3)
+  expect(await asked().loadStock(tee.id)).toBe(3)
   expect(await asked().myOrders(token)).toEqual([])
   expect(await shop.db.select().from(orders).where(eq(orders.userId, id))).toMatchObject([
     { id: answer.orderId, status: 'Pending Payment', paymentMethod: 'stripe', paid: false },
@@ -63,7 +63,7 @@ test('a completed payment counts once and removes its items from the cart (API-5
     ['customer', 'Pending Payment'],
     ['system', 'Order Placed'],
   ])
-  expect(await asked().stockOf(tee.id)).toBe(3)
+  expect(await asked().loadStock(tee.id)).toBe(3)
 })
 
 test('a hosted payment returns to the verify page and counts (API-50 to API-53, API-62 to API-65, STATE-27, D-49)', async () => {
@@ -75,10 +75,10 @@ test('a hosted payment returns to the verify page and counts (API-50 to API-53, 
   expect(session?.success_url).toMatch(new RegExp(`/verify\\?success=true&orderId=${orderId}$`))
   expect(session?.cancel_url).toMatch(new RegExp(`/verify\\?success=false&orderId=${orderId}$`))
   expect(await asked().verifyHosted(token, orderId)).toMatchObject({ code: 'payment_not_made' })
-  expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
+  expect((await asked().loadSnapshot(orderId)).status).toBe('Pending Payment')
   await shop.payPage(session_url)
   expect(await asked().verifyHosted(token, orderId, 'true')).toMatchObject({ success: true })
-  expect((await asked().snapshotOf(orderId)).status).toBe('Order Placed')
+  expect((await asked().loadSnapshot(orderId)).status).toBe('Order Placed')
 })
 
 test('a webhook alone settles an order, even if the customer never returns (D-46)', async () => {
@@ -86,11 +86,11 @@ test('a webhook alone settles an order, even if the customer never returns (D-46
   const embedded = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(embedded.clientSecret)
   await shop.hear()
-  expect((await asked().snapshotOf(embedded.orderId)).status).toBe('Order Placed')
+  expect((await asked().loadSnapshot(embedded.orderId)).status).toBe('Order Placed')
   const hosted = requireSuccess(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   await shop.payPage(hosted.session_url)
   await shop.hear()
-  expect((await asked().snapshotOf(hosted.orderId)).status).toBe('Order Placed')
+  expect((await asked().loadSnapshot(hosted.orderId)).status).toBe('Order Placed')
 })
 
 test('leaving the hosted page closes it, then releases stock and code (D-46, D-41, D-44)', async () => {
@@ -102,7 +102,7 @@ test('leaving the hosted page closes it, then releases stock and code (D-46, D-4
   expect(await asked().verifyHosted(token, orderId, 'false')).toMatchObject({ code: 'payment_not_made' })
   const { sessions } = await shop.state()
   expect(sessions.find((one) => one.client_reference_id === orderId)?.status).toBe('expired')
-  expect([(await asked().snapshotOf(orderId)).status, await asked().stockOf(tee.id)]).toEqual([
+  expect([(await asked().loadSnapshot(orderId)).status, await asked().loadStock(tee.id)]).toEqual([
     'Cancelled',
     5,
   ])
@@ -142,14 +142,14 @@ test('an order refused by the provider is cancelled at once, with a message and 
       message: 'This amount is too small to pay by card.',
     })
   }
-  expect(warned.mock.calls.map(([told]) => (told as { code?: string }).code)).toEqual(
+  expect(warned.mock.calls.map(([entry]) => (entry as { code?: string }).code)).toEqual(
     Array(2).fill('amount_too_small'),
   )
   warned.mockRestore()
   await shop.db.update(shopSettings).set({ deliveryFee: 25_00 })
-  expect(await asked().stockOf(sticker.id)).toBe(5)
-  const given = await shop.db.select().from(orders).where(eq(orders.userId, id))
-  expect(given.map((order) => order.status)).toEqual(['Cancelled', 'Cancelled'])
+  expect(await asked().loadStock(sticker.id)).toBe(5)
+  const cancelled = await shop.db.select().from(orders).where(eq(orders.userId, id))
+  expect(cancelled.map((order) => order.status)).toEqual(['Cancelled', 'Cancelled'])
   expect(await asked().myOrders(token)).toEqual([])
 })
 
@@ -174,7 +174,7 @@ test('confirming the stock works right after a card payment, before its verifica
   await shop.pay(clientSecret)
   const deducted = await shop.call('POST /api/cart/deduct-stock', { items: [aLine(tee)] }, { token })
   expect(deducted).toMatchObject({ success: true })
-  expect(await asked().stockOf(tee.id)).toBe(4)
+  expect(await asked().loadStock(tee.id)).toBe(4)
 })
 
 test('verifying an unpaid order or one of another customer changes nothing (VER-03, VER-06, D-30, D-46)', async () => {
@@ -194,11 +194,11 @@ test('verifying an unpaid order or one of another customer changes nothing (VER-
   expect(await asked().verifyHosted(mine.token, hosted.orderId, true)).toMatchObject({
     code: 'payment_not_made',
   })
-  expect(await asked().snapshotOf(hosted.orderId)).toMatchObject({
+  expect(await asked().loadSnapshot(hosted.orderId)).toMatchObject({
     status: 'Pending Payment',
     payment: 'open',
   })
-  expect((await asked().snapshotOf(cash.orderId)).status).toBe('Order Placed')
+  expect((await asked().loadSnapshot(cash.orderId)).status).toBe('Order Placed')
 })
 
 test('an order with a payment in progress can be neither cancelled nor replaced (D-41, D-46)', async () => {
@@ -211,7 +211,7 @@ test('an order with a payment in progress can be neither cancelled nor replaced 
     code: 'payment_processing',
   })
   expect(await asked().cod(token, anOrder([aLine(tee)], 125))).toMatchObject({ code: 'payment_processing' })
-  expect(await asked().snapshotOf(orderId)).toMatchObject({
+  expect(await asked().loadSnapshot(orderId)).toMatchObject({
     status: 'Pending Payment',
     payment: 'processing',
   })

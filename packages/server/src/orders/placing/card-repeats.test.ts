@@ -18,8 +18,8 @@ afterAll(() => shop.close())
 
 const asked = () => cardCalls(shop)
 const customerAndTee = async () => [await aCustomer(shop.shop), await aProduct(shop.shop)] as const
-const ordersOf = (userId: string) => shop.db.select().from(orders).where(eq(orders.userId, userId))
-const intentsOf = async (orderId: string) =>
+const loadOrders = (userId: string) => shop.db.select().from(orders).where(eq(orders.userId, userId))
+const loadIntents = async (orderId: string) =>
   (await shop.state()).payment_intents.filter((intent) => intent.metadata.reference === orderId)
 
 test('a declined card leaves the order unchanged, and another card pays it (D-45)', async () => {
@@ -31,8 +31,8 @@ test('a declined card leaves the order unchanged, and another card pays it (D-45
   expect(await asked().inPage(token, body)).toEqual(first)
   await shop.pay(first.clientSecret)
   expect(await asked().verifyInPage(token, first.orderId)).toMatchObject({ success: true })
-  expect(await ordersOf(id)).toHaveLength(1)
-  expect(await asked().stockOf(tee.id)).toBe(4)
+  expect(await loadOrders(id)).toHaveLength(1)
+  expect(await asked().loadStock(tee.id)).toBe(4)
 })
 
 test('an order repeated after its payment is reported as paid (D-45)', async () => {
@@ -45,7 +45,7 @@ test('an order repeated after its payment is reported as paid (D-45)', async () 
   const again = requireSuccess(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   expect(again.orderId).toBe(page.orderId)
   expect(again.session_url).toMatch(/\/verify\?success=true/)
-  expect((await ordersOf(id)).map((order) => order.status)).toEqual(['Order Placed', 'Order Placed'])
+  expect((await loadOrders(id)).map((order) => order.status)).toEqual(['Order Placed', 'Order Placed'])
 })
 
 test('a key of a paid order is reported as paid, even while the provider is unavailable (D-43, D-46)', async () => {
@@ -68,11 +68,11 @@ test.each(['inPage', 'onPage'] as const)(
     const press = () => asked()[way](token, anOrder([aLine(tee)], 125), 'one click')
     const answers = await Promise.all(Array.from({ length: 10 }, press))
     expect(answers.filter((answer) => answer.success).length).toBeGreaterThan(0)
-    const told = answers.filter((answer) => answer.success).map((answer) => JSON.stringify(answer))
-    expect(new Set(told).size).toBe(1)
+    const texts = answers.filter((answer) => answer.success).map((answer) => JSON.stringify(answer))
+    expect(new Set(texts).size).toBe(1)
     for (const answer of answers) expect(answer).toMatchObject({ success: true })
-    expect(await ordersOf(id)).toHaveLength(1)
-    expect(await asked().stockOf(tee.id)).toBe(4)
+    expect(await loadOrders(id)).toHaveLength(1)
+    expect(await asked().loadStock(tee.id)).toBe(4)
   },
 )
 
@@ -89,12 +89,12 @@ test.each(['inPage', 'onPage'] as const)(
     )
     for (const answer of answers) expect(answer).toMatchObject({ success: true })
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(await ordersOf(id)).toHaveLength(1)
+    expect(await loadOrders(id)).toHaveLength(1)
     const { payment_intents: intents, sessions } = await shop.state()
-    const own = [...intents, ...sessions].filter(
+    const startedPayments = [...intents, ...sessions].filter(
       ({ metadata }) => metadata?.reference === answers[0]?.orderId,
     )
-    expect(own).toHaveLength(1)
+    expect(startedPayments).toHaveLength(1)
   },
 )
 
@@ -104,12 +104,12 @@ test('of different orders in several tabs, only one stays pending, with its stoc
     anOrder([aLine(tee, { quantity })], quantity === 1 ? 125 : quantity * 100),
   )
   await Promise.all(bodies.map((body, tab) => asked()[tab % 2 ? 'inPage' : 'onPage'](token, body)))
-  const placed = await ordersOf(id)
+  const placed = await loadOrders(id)
   const waiting = placed.filter((order) => order.status === 'Pending Payment')
   expect(waiting).toHaveLength(1)
   expect(placed.filter((order) => order.status === 'Cancelled')).toHaveLength(placed.length - 1)
-  const held = waiting[0]?.amount === 125_00 ? 1 : (waiting[0]?.amount ?? 0) / 100_00
-  expect(await asked().stockOf(tee.id)).toBe(5 - held)
+  const reserved = waiting[0]?.amount === 125_00 ? 1 : (waiting[0]?.amount ?? 0) / 100_00
+  expect(await asked().loadStock(tee.id)).toBe(5 - reserved)
 })
 
 test('a key returns the same order again, and refuses another body (D-43)', async () => {
@@ -118,7 +118,7 @@ test('a key returns the same order again, and refuses another body (D-43)', asyn
   expect(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key')).toEqual(first)
   const other = anOrder([aLine(tee, { quantity: 2 })], 200)
   expect(await asked().inPage(token, other, 'a key')).toMatchObject({ code: 'key_reused' })
-  expect(await asked().stockOf(tee.id)).toBe(4)
+  expect(await asked().loadStock(tee.id)).toBe(4)
 })
 
 test('a key whose order was cancelled places it again (D-43, D-45)', async () => {
@@ -127,9 +127,9 @@ test('a key whose order was cancelled places it again (D-43, D-45)', async () =>
   await asked().cancel(token, first.orderId)
   const second = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))
   expect(second.orderId).not.toBe(first.orderId)
-  expect((await asked().snapshotOf(first.orderId)).status).toBe('Cancelled')
+  expect((await asked().loadSnapshot(first.orderId)).status).toBe('Cancelled')
   expect(requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))).toEqual(second)
-  expect(await asked().stockOf(tee.id)).toBe(4)
+  expect(await asked().loadStock(tee.id)).toBe(4)
 })
 
 test('an order left without a payment by a crash gets one at the next attempt, once (D-43, D-45)', async () => {
@@ -139,7 +139,7 @@ test('an order left without a payment by a crash gets one at the next attempt, o
   const forgotten = { status: 'starting' as const, providerId: null }
   await shop.db.update(orderPayments).set(forgotten).where(eq(orderPayments.orderId, first.orderId))
   expect(await asked().inPage(token, body, 'a key')).toEqual(first)
-  expect(await intentsOf(first.orderId)).toHaveLength(1)
+  expect(await loadIntents(first.orderId)).toHaveLength(1)
 })
 
 test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
@@ -149,13 +149,13 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
     await shop.sandbox.turn('faults', { effect, method: 'POST', path: '/v1/payment_intents', count: 2 })
     const body = anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })
     expect(await asked().inPage(token, body)).toMatchObject({ code: 'payments_unavailable' })
-    expect(await asked().stockOf(tee.id)).toBe(4)
+    expect(await asked().loadStock(tee.id)).toBe(4)
     await shop.sandbox.turn('reset')
     await shop.sandbox.turn('webhooks/off')
     const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, body))
     await shop.pay(clientSecret)
     expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
-    expect((await ordersOf(id)).map((order) => order.status)).toEqual(['Order Placed'])
+    expect((await loadOrders(id)).map((order) => order.status)).toEqual(['Order Placed'])
     const charges = (await shop.state()).charges.filter((charge) => charge.metadata.reference === orderId)
     expect(charges.map((charge) => charge.amount)).toEqual([65_00])
   },
@@ -167,11 +167,11 @@ test('an order too old to be paid in time is closed, and placed again (D-41, D-4
   shop.clock.moveBy(15 * MINUTE)
   const second = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   expect(second.orderId).not.toBe(first.orderId)
-  expect(await asked().snapshotOf(first.orderId)).toMatchObject({
+  expect(await asked().loadSnapshot(first.orderId)).toMatchObject({
     status: 'Cancelled',
     cancellationReason: 'replaced',
   })
-  expect((await intentsOf(first.orderId))[0]?.status).toBe('canceled')
-  expect(await asked().stockOf(tee.id)).toBe(4)
+  expect((await loadIntents(first.orderId))[0]?.status).toBe('canceled')
+  expect(await asked().loadStock(tee.id)).toBe(4)
   shop.clock.moveBy(-15 * MINUTE)
 })

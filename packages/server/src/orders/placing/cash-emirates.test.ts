@@ -41,18 +41,20 @@ afterAll(async () => {
 
 type CashRule = Partial<Pick<ShopSettings, 'cashOnDelivery' | 'cashEmirates'>>
 
-async function rule(wanted: CashRule) {
+async function rule(newRule: CashRule) {
   const { settings } = requireSuccess(await shop.call('GET /api/staff/settings', {}, owner))
   const changes = Object.fromEntries(
-    Object.entries(wanted).map(([name, to]) => [name, { from: settings[name as keyof CashRule], to }]),
+    Object.entries(newRule).map(([name, to]) => [name, { from: settings[name as keyof CashRule], to }]),
   )
   return shop.call('POST /api/staff/settings', { changes }, owner)
 }
 
 const to = (region: Region) => ({ address: { ...ADDRESS, region } })
 /** AED 100.00 and AED 25.00 for delivery. */
-const order = (region: Region, own: object = {}) => anOrder([aLine(tee)], 125, { ...to(region), ...own })
-const byCash = (region: Region, own: object = {}) => cardCalls(shop).cod(customer.token, order(region, own))
+const order = (region: Region, overrides: object = {}) =>
+  anOrder([aLine(tee)], 125, { ...to(region), ...overrides })
+const byCash = (region: Region, overrides: object = {}) =>
+  cardCalls(shop).cod(customer.token, order(region, overrides))
 const terms = async (region?: Region) =>
   requireSuccess(
     await shop.call('POST /api/order/cash-terms', { amount: 125, ...(region && { region }) }, customer),
@@ -120,9 +122,9 @@ test('emirates are stored once each and in order, at least one, and appear in th
   expect(changes).toEqual({ cashEmirates: [expect.arrayContaining(['Fujairah']), ['Dubai', 'Sharjah']] })
 })
 
-const phoneOrder = (own: object = {}) => ({
+const phoneOrder = (overrides: object = {}) => ({
   ...{ phone: customer.phone, items: [aLine(tee)], shippingMethod: 'Normal' as const },
-  ...{ paymentMethod: 'cod' as const, ...own },
+  ...{ paymentMethod: 'cod' as const, ...overrides },
 })
 
 test('a phone order shows where cash is available, and is refused elsewhere unless staff override it', async () => {
@@ -130,9 +132,9 @@ test('a phone order shows where cash is available, and is refused elsewhere unle
   const quote = async () =>
     requireSuccess(await shop.call('POST /api/staff/phone-order/quote', phoneOrder(), owner))
   expect(await quote()).toMatchObject({ limit: null, cashEmirates: ['Dubai'] })
-  const place = (own: object = {}) => {
+  const place = (overrides: object = {}) => {
     const address = { ...ADDRESS, email: customer.email, region: 'Ajman' }
-    const asked = { ...phoneOrder(own), address, amount: 125, language: 'en' }
+    const asked = { ...phoneOrder(overrides), address, amount: 125, language: 'en' }
     return shop.call(
       'POST /api/staff/phone-order/place',
       asked as InputOf<'POST /api/staff/phone-order/place'>,
@@ -153,13 +155,13 @@ test('moving a cash order to an excluded emirate needs a confirmed warning, even
     (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.address.region
   const { number } = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, owner)).order
   const { email: _, phone: __, ...from } = ADDRESS
-  const own = (region: Region) =>
+  const changeAddress = (region: Region) =>
     shop.call(
       'POST /api/order/address',
       { number: `LD-${number}`, from, to: { ...from, region, street: 'Villa 9' } },
       customer,
     )
-  expect(await own('Fujairah')).toMatchObject({
+  expect(await changeAddress('Fujairah')).toMatchObject({
     code: 'address_without_cash',
     message: expect.stringContaining("don't collect cash in that emirate"),
   })

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const chargeForCash = (cashFee: number) => shop.db.update(shopSettings).set({ cashFee })
 const byCash = (amount: number, more: object = {}) =>
   cardCalls(shop).cod(customer.token, anOrder([aLine(tee)], amount, more))
-const orderOf = async (orderId: string) =>
+const loadOrder = async (orderId: string) =>
   (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]
 
 test('cash adds a fee with VAT included, and a card order has none', async () => {
@@ -42,7 +42,7 @@ test('cash adds a fee with VAT included, and a card order has none', async () =>
   expect(requireSuccess(answer).settings.cashFee).toBe(12)
   expect(await byCash(125)).toMatchObject({ code: 'amount_changed', quote: { cashFee: 12, amount: 137 } })
   const { orderId } = requireSuccess(await byCash(137))
-  expect(await orderOf(orderId)).toMatchObject({
+  expect(await loadOrder(orderId)).toMatchObject({
     delivery: 25_00,
     cashFee: 12_00,
     cashFeeVat: 57,
@@ -54,14 +54,14 @@ test('cash adds a fee with VAT included, and a card order has none', async () =>
 
   const other = await aCustomer(shop.shop)
   const byCard = requireSuccess(await cardCalls(shop).inPage(other.token, anOrder([aLine(tee)], 125)))
-  expect(await orderOf(byCard.orderId)).toMatchObject({ cashFee: 0, amount: 125_00 })
+  expect(await loadOrder(byCard.orderId)).toMatchObject({ cashFee: 0, amount: 125_00 })
 })
 
 test('a code does not reduce the fee, and an order paid by store credit alone has no fee', async () => {
   requireSuccess(await byCash(25 + 12 + 95, { discountCode: 'AFZ44' }))
   await creditCalls(shop).give(manager.token, customer.id, 130)
   const { orderId } = requireSuccess(await byCash(125, { credit: 125 }))
-  expect(await orderOf(orderId)).toMatchObject({ paymentMethod: 'credit', cashFee: 0, amount: 125_00 })
+  expect(await loadOrder(orderId)).toMatchObject({ paymentMethod: 'credit', cashFee: 0, amount: 125_00 })
 })
 
 test('the fee is a line of the invoice, and is refunded with the delivery', async () => {
@@ -86,8 +86,8 @@ test('an order keeps its original fee when its items change', async () => {
   const from = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, manager)).order.lines.map(
     ({ position, sku, quantity }) => ({ position, sku, quantity }),
   )
-  const wanted = { orderId, from, kept: [{ position: 0, quantity: 2 }], added: [] }
-  const quoted = requireSuccess(await shop.call('POST /api/staff/order/lines/quote', wanted, manager))
+  const edit = { orderId, from, remaining: [{ position: 0, quantity: 2 }], added: [] }
+  const quoted = requireSuccess(await shop.call('POST /api/staff/order/lines/quote', edit, manager))
   expect(quoted).toMatchObject({ discounted: 200_00, delivery: 0, cashFee: 12_00, amount: 212_00 })
 })
 

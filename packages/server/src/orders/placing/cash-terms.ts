@@ -11,10 +11,10 @@ export const seeCashTerms: Operation<'POST /api/order/cash-terms'> = async (
   caller,
   { amount, region },
 ) => {
-  const [found] = await shop.db
+  const [row] = await shop.db
     .select({ limits: orderLimitColumns, history: orderHistoryColumn(caller.id, shop.now()) })
     .from(shopSettings)
-  if (!found) throw new Error('The shop has no settings')
+  if (!row) throw new Error('The shop has no settings')
   const person = { due: amount, region, isPhoneConfirmed: await isPhoneConfirmed(shop, caller.id) }
-  return { terms: cashTerms(found.limits, found.history, person) }
+  return { terms: cashTerms(row.limits, row.history, person) }
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const { place, stockOf, ordersOf } = cashOrderCalls(() => shop)
+const { place, loadStock, loadOrders } = cashOrderCalls(() => shop)
 
 test('an invalid form is refused with one error per field (VAL-17, VAL-20, VAL-22, VAL-29, D-33)', async () => {
   const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
@@ -28,7 +28,7 @@ test('an invalid form is refused with one error per field (VAL-17, VAL-20, VAL-2
     code: 'invalid_form',
     fields: { fullname: 'required', email: 'email', phone: 'uae_phone', region: 'region', city: 'too_long' },
   })
-  expect(await ordersOf(id)).toEqual([])
+  expect(await loadOrders(id)).toEqual([])
 })
 
 test('script, SQL and characters of any language in the form are stored as text (D-33)', async () => {
@@ -40,7 +40,7 @@ test('script, SQL and characters of any language in the form are stored as text 
     city: 'دبي 🐪 \u0000{{7*7}}',
   }
   expect(await place(token, anOrder([aLine(tee)], 125, { address }))).toMatchObject({ success: true })
-  expect((await ordersOf(id))[0]?.address).toEqual({
+  expect((await loadOrders(id))[0]?.address).toEqual({
     ...address,
     fullname: '<script>alert(1)</script>',
     city: 'دبي 🐪 {{7*7}}',
@@ -60,7 +60,7 @@ test('refuses an empty order and quantities below 1 (D-23)', async () => {
     const message = 'Choose a quantity of at least 1.'
     expect(answer).toMatchObject({ code: 'invalid_quantity', message })
   }
-  expect(await stockOf(tee.id)).toBe(5)
+  expect(await loadStock(tee.id)).toBe(5)
 })
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
     payload,
   })
   expect([response.statusCode, response.json()]).toMatchObject([400, { success: false, code: 'malformed' }])
-  expect(await ordersOf(id)).toEqual([])
+  expect(await loadOrders(id)).toEqual([])
 })
 
 test('a fractional quantity is refused as invalid (D-23)', async () => {

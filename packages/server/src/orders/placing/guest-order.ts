@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { phoneNumberOf } from '#accounts/phone-number'
+import { parsePhoneNumber } from '#accounts/phone-number'
 import type { Customer } from '#http/require-caller'
 import { lockUser } from '#idempotency/lock-user'
 import type { OrderRequest } from '#orders/creating/order-request'
@@ -15,7 +15,7 @@ export async function guestOrderProblem(
   { address }: OrderRequest,
 ): Promise<Refusal | null> {
   if (!guest) return null
-  if (phoneNumberOf(address.phone) !== phone)
+  if (parsePhoneNumber(address.phone) !== phone)
     return refuse('invalid_form', { fields: { phone: 'uae_phone' } })
   const [settings] = await shop.db.select({ allowed: shopSettings.guestCheckout }).from(shopSettings)
   return settings?.allowed ? null : refuse('guests_not_allowed')

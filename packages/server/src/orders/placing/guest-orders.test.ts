@@ -40,8 +40,13 @@ afterAll(() => shop.close())
 
 let people = 0
 const newPhone = () => `+97152${String(++people).padStart(7, '0')}`
-const start = (phone: string, own: Partial<InputOf<'POST /api/guest/start'>> = {}) =>
-  shop.call('POST /api/guest/start', { name: 'Salma', email: `salma-${people}@example.com`, phone, ...own })
+const start = (phone: string, overrides: Partial<InputOf<'POST /api/guest/start'>> = {}) =>
+  shop.call('POST /api/guest/start', {
+    name: 'Salma',
+    email: `salma-${people}@example.com`,
+    phone,
+    ...overrides,
+  })
 const aGuest = async (phone = newPhone()) => {
   const { token } = requireSuccess(await start(phone))
   return { token, phone, address: { ...ADDRESS, phone } }
@@ -50,19 +55,19 @@ type Guest = Awaited<ReturnType<typeof aGuest>>
 
 const allow = (settings: Partial<typeof shopSettings.$inferInsert>) =>
   shop.db.update(shopSettings).set(settings)
-const cash = ({ token, address }: Guest, quantity = 1, own: object = {}) =>
+const cash = ({ token, address }: Guest, quantity = 1, overrides: object = {}) =>
   shop.call(
     'POST /api/order/place',
-    anOrder([aLine(tee, { quantity })], quantity === 1 ? 125 : quantity * 100, { address, ...own }),
+    anOrder([aLine(tee, { quantity })], quantity === 1 ? 125 : quantity * 100, { address, ...overrides }),
     { token },
   )
-const ordersOf = async (token: string) =>
+const loadOrders = async (token: string) =>
   requireSuccess(await shop.call('POST /api/order/userorders', {}, { token })).orders.map(({ _id }) => _id)
 const confirmPhone = async (token: string) => {
   requireSuccess(await shop.call('POST /api/user/phone-code', {}, { token }))
   return shop.call('POST /api/user/confirm-phone', { code: codes.at(-1) ?? '' }, { token })
 }
-const rowOf = async (orderId: string) =>
+const loadOrder = async (orderId: string) =>
   (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]
 
 test('only the guest sees their orders, paid by cash and by card', async () => {
@@ -73,9 +78,9 @@ test('only the guest sees their orders, paid by cash and by card', async () => {
   await shop.pay(card.clientSecret)
   const verify = { orderId: card.orderId }
   requireSuccess(await shop.call('POST /api/order/verifyEmbeddedStripe', verify, { token: guest.token }))
-  expect(await ordersOf(guest.token)).toEqual([card.orderId, orderId])
+  expect(await loadOrders(guest.token)).toEqual([card.orderId, orderId])
   const other = await aGuest(guest.phone)
-  expect(await ordersOf(other.token)).toEqual([])
+  expect(await loadOrders(other.token)).toEqual([])
   expect(await shop.call('POST /api/order/cancel', { orderId }, { token: other.token })).toMatchObject({
     code: 'order_not_found',
   })
@@ -95,8 +100,8 @@ test.each([
   [{ name: ' ' }, { code: 'invalid_form', fields: { name: 'required' } }],
   [{ email: 'salma' }, { code: 'invalid_form', fields: { email: 'email' } }],
   [{ phone: '050' }, { code: 'invalid_phone' }],
-])('a guest with %j is refused by the field', async (own, refusal) => {
-  expect(await start(newPhone(), own)).toMatchObject(refusal)
+])('a guest with %j is refused by the field', async (overrides, refusal) => {
+  expect(await start(newPhone(), overrides)).toMatchObject(refusal)
 })
 
 test('the phone of the guest and the phone of the order share the limits', async () => {
@@ -209,9 +214,9 @@ test('simultaneous guests with one phone stay within its limit', async () => {
 test('a large cash order of a guest waits for a phone code', async () => {
   const guest = await aGuest()
   const { orderId } = requireSuccess(await cash(guest, 16))
-  expect(await rowOf(orderId)).toMatchObject({ reviewReason: 'unconfirmed_phone' })
+  expect(await loadOrder(orderId)).toMatchObject({ reviewReason: 'unconfirmed_phone' })
   requireSuccess(await confirmPhone(guest.token))
-  expect(await rowOf(orderId)).toMatchObject({ reviewReason: null })
+  expect(await loadOrder(orderId)).toMatchObject({ reviewReason: null })
 })
 
 test('an account that confirms its phone gets the orders, codes and credit of guests who confirmed it too', async () => {
@@ -221,22 +226,22 @@ test('an account that confirms its phone gets the orders, codes and credit of gu
   const small = requireSuccess(
     await shop.call('POST /api/order/place', coded, { token: guest.token }),
   ).orderId
-  const userId = (await rowOf(small))?.userId ?? ''
+  const userId = (await loadOrder(small))?.userId ?? ''
   await shop.db.insert(discountCodes).values({ code: 'SALMA', rate: 0.1, customerId: userId })
   await addCreditEntry(shop.shop, { userId, reason: 'granted', amount: 50_00, actor: 'test', note: '' })
   const account = await aCustomer(shop.shop, { phone: guest.phone })
   const stranger = await aCustomer(shop.shop)
-  expect([await ordersOf(account.token), await ordersOf(stranger.token)]).toEqual([[], []])
+  expect([await loadOrders(account.token), await loadOrders(stranger.token)]).toEqual([[], []])
   requireSuccess(await confirmPhone(guest.token))
   requireSuccess(await confirmPhone(account.token))
-  expect((await ordersOf(account.token)).toSorted()).toEqual([large, small].toSorted())
-  expect(await rowOf(large)).toMatchObject({ reviewReason: null, userId: account.id })
-  expect(await ordersOf(guest.token)).toEqual([])
+  expect((await loadOrders(account.token)).toSorted()).toEqual([large, small].toSorted())
+  expect(await loadOrder(large)).toMatchObject({ reviewReason: null, userId: account.id })
+  expect(await loadOrders(guest.token)).toEqual([])
   const uses = await shop.db.select().from(codeUses).where(eq(codeUses.orderId, small))
   expect(uses).toMatchObject([{ userId: account.id, use: 1 }])
-  const codesOf = ({ id }: { id: string }) =>
+  const loadCodes = ({ id }: { id: string }) =>
     shop.db.select({ code: discountCodes.code }).from(discountCodes).where(eq(discountCodes.customerId, id))
-  expect(await codesOf(account)).toEqual([{ code: 'SALMA' }])
+  expect(await loadCodes(account)).toEqual([{ code: 'SALMA' }])
   expect(await shop.call('POST /api/credit/show', {}, account)).toMatchObject({ balance: 50 })
 })
 
@@ -245,9 +250,9 @@ test('an account with a confirmed phone gets later guest orders once the guest c
   requireSuccess(await confirmPhone(account.token))
   const guest = await aGuest(account.phone)
   const { orderId } = requireSuccess(await cash(guest))
-  expect(await ordersOf(account.token)).toEqual([])
+  expect(await loadOrders(account.token)).toEqual([])
   requireSuccess(await confirmPhone(guest.token))
-  expect(await ordersOf(account.token)).toEqual([orderId])
+  expect(await loadOrders(account.token)).toEqual([orderId])
 })
 
 test('a payment in progress stays with the guest who started it', async () => {
@@ -257,10 +262,10 @@ test('a payment in progress stays with the guest who started it', async () => {
   const account = await aCustomer(shop.shop, { phone: guest.phone })
   requireSuccess(await confirmPhone(guest.token))
   requireSuccess(await confirmPhone(account.token))
-  expect(await ordersOf(account.token)).toEqual([])
+  expect(await loadOrders(account.token)).toEqual([])
   await shop.pay(clientSecret)
   requireSuccess(await shop.call('POST /api/order/verifyEmbeddedStripe', { orderId }, { token: guest.token }))
-  expect(await ordersOf(account.token)).toEqual([orderId])
+  expect(await loadOrders(account.token)).toEqual([orderId])
 })
 
 /** Number and key from the link in an email about the order. */
@@ -269,12 +274,12 @@ const linkTo = async (orderId: string) => {
   const number = orderNumberText(row?.number ?? 0)
   return { number, key: (await signedOrderPath(shop.shop, number)).split('#key=')[1] ?? '' }
 }
-const stockOf = async () =>
+const loadStock = async () =>
   (await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, tee.id)))[0]?.stocks
 const { email: _email, phone: _phone, ...PLACE } = ADDRESS
 
 test('after the session expires, a guest cancels by the email link once, and the stock returns', async () => {
-  const before = await stockOf()
+  const before = await loadStock()
   const guest = await aGuest()
   const { orderId } = requireSuccess(await cash(guest))
   const link = await linkTo(orderId)
@@ -282,12 +287,12 @@ test('after the session expires, a guest cancels by the email link once, and the
   expect(await shop.call('POST /api/order/cancel', { orderId }, { token: guest.token })).toMatchObject({
     code: 'session_ended',
   })
-  expect(await shop.call('POST /api/order/show-linked', link)).toMatchObject({ isOwn: true })
-  expect(await stockOf()).toBe((before ?? 0) - 1)
+  expect(await shop.call('POST /api/order/show-linked', link)).toMatchObject({ belongsToCaller: true })
+  expect(await loadStock()).toBe((before ?? 0) - 1)
   expect(await shop.call('POST /api/order/cancel-linked', link)).toMatchObject({ success: true })
   expect(await shop.call('POST /api/order/cancel-linked', link)).toMatchObject({ code: 'cannot_cancel' })
-  expect(await stockOf()).toBe(before)
-  expect(await rowOf(orderId)).toMatchObject({ status: 'Cancelled' })
+  expect(await loadStock()).toBe(before)
+  expect(await loadOrder(orderId)).toMatchObject({ status: 'Cancelled' })
 })
 
 test('a card order that a guest cancels by the email link is refunded', async () => {
@@ -316,7 +321,7 @@ test('a guest changes the delivery address by link until packing, but not the em
   const elsewhere = { street: ' Villa 9 ', region: 'Sharjah', phone: '+971509999999' }
   expect(await change(elsewhere)).toMatchObject({ success: true })
   const moved = { ...guest.address, street: 'Villa 9', region: 'Sharjah' }
-  expect((await rowOf(orderId))?.address).toEqual(moved)
+  expect((await loadOrder(orderId))?.address).toEqual(moved)
   expect(await change({ street: 'Villa 10' })).toMatchObject({
     code: 'field_changed',
     address: { street: 'Villa 9' },
@@ -328,7 +333,7 @@ test('a guest changes the delivery address by link until packing, but not the em
   const { token } = await aMember(shop.shop, 'owner')
   requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to: 'Packing' }, { token }))
   expect(await change({ street: 'Villa 11' }, moved)).toMatchObject({ code: 'address_stays' })
-  expect((await rowOf(orderId))?.address).toEqual(moved)
+  expect((await loadOrder(orderId))?.address).toEqual(moved)
 })
 
 test('an order link of an account shows the order and requires signing in for a change', async () => {
@@ -338,7 +343,7 @@ test('an order link of an account shows the order and requires signing in for a 
   )
   const link = await linkTo(orderId)
   const place = { from: PLACE, to: { ...PLACE, street: 'Villa 9' } }
-  expect(await shop.call('POST /api/order/show-linked', link)).toMatchObject({ isOwn: false })
+  expect(await shop.call('POST /api/order/show-linked', link)).toMatchObject({ belongsToCaller: false })
   for (const answer of [
     await shop.call('POST /api/order/cancel-linked', link),
     await shop.call('POST /api/order/address-linked', { ...link, ...place }),
@@ -346,11 +351,13 @@ test('an order link of an account shows the order and requires signing in for a 
     expect(answer).toMatchObject({ code: 'sign_in_to_change' })
   const forged = { ...link, key: `${link.key.slice(0, -3)}AAA` }
   expect(await shop.call('POST /api/order/cancel-linked', forged)).toMatchObject({ code: 'link_ended' })
-  const own = { number: link.number, ...place }
+  const addressChange = { number: link.number, ...place }
   const stranger = await aCustomer(shop.shop)
-  expect(await shop.call('POST /api/order/address', own, stranger)).toMatchObject({ code: 'order_not_found' })
-  expect(await shop.call('POST /api/order/address', own, account)).toMatchObject({ success: true })
-  expect((await rowOf(orderId))?.address.street).toBe('Villa 9')
+  expect(await shop.call('POST /api/order/address', addressChange, stranger)).toMatchObject({
+    code: 'order_not_found',
+  })
+  expect(await shop.call('POST /api/order/address', addressChange, account)).toMatchObject({ success: true })
+  expect((await loadOrder(orderId))?.address.street).toBe('Villa 9')
 })
 
 test('changing the emirate changes the estimated delivery day', async () => {
@@ -360,7 +367,7 @@ test('changing the emirate changes the estimated delivery day', async () => {
   await allow({ deliveryPlan: { cutOffHour: 14, workingDays: [0, 1, 2, 3, 4, 5, 6], holidays: [], days } })
   const guest = await aGuest()
   const { orderId } = requireSuccess(await cash(guest))
-  const day = async () => Date.parse((await rowOf(orderId))?.estimatedDay ?? '')
+  const day = async () => Date.parse((await loadOrder(orderId))?.estimatedDay ?? '')
   const first = await day()
   const to = { ...PLACE, region: 'Fujairah' }
   requireSuccess(

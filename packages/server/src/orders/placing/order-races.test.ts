@@ -15,7 +15,7 @@ let call: TestShop['call']
 
 const BUYERS = 60
 /** The races need all buyers at once, even on a slow machine. */
-const unanswered = { most: BUYERS, least: BUYERS, target: 250, interval: 1_000 }
+const unanswered = { max: BUYERS, min: BUYERS, target: 250, interval: 1_000 }
 
 beforeAll(async () => {
   shop = await startTestShop({ storefront: null, poolSize: BUYERS, connectionLimits: { unanswered } })
@@ -34,12 +34,12 @@ const place = (token: string, order: ReturnType<typeof anOrder>, idempotencyKey?
 const many = <Made>(count: number, make: (index: number) => Promise<Made>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 
-const stocksOf = async (productIds: string[]) => {
+const loadStocks = async (productIds: string[]) => {
   const entries = await shop.db.select().from(sizeEntries).where(inArray(sizeEntries.productId, productIds))
   return entries.map((entry) => entry.stocks)
 }
 
-const soldOf = async (productIds: string[]) => {
+const countSold = async (productIds: string[]) => {
   const lines = await shop.db.select().from(orderLines).where(inArray(orderLines.productId, productIds))
   return lines.reduce((sum, line) => sum + line.quantity, 0)
 }
@@ -57,7 +57,7 @@ test('sixty buyers compete for the last units, and the shop sells exactly those 
       lines: [{ itemId: tee.id, left: expect.any(Number) }],
     })
   }
-  expect([await stocksOf([tee.id]), await soldOf([tee.id])]).toEqual([[0], 17])
+  expect([await loadStocks([tee.id]), await countSold([tee.id])]).toEqual([[0], 17])
   const placed = await shop.db.select().from(orders)
   expect(placed.filter((order) => buyers.some((buyer) => buyer.id === order.userId))).toHaveLength(17)
 })
@@ -75,8 +75,8 @@ test('a cart with several products is bought in full or not at all, in any line 
   )
   const placed = answers.filter((answer) => answer.success).length
   for (const answer of answers) expect(answer.success || answer.code === 'out_of_stock').toBe(true)
-  expect(await soldOf(ids)).toBe(placed * 3)
-  const stocks = await stocksOf(ids)
+  expect(await countSold(ids)).toBe(placed * 3)
+  const stocks = await loadStocks(ids)
   expect(stocks.reduce((sum, left) => sum + left, 0)).toBe(40 - placed * 3)
   expect(Math.min(...stocks)).toBeGreaterThanOrEqual(0)
   expect(placed).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ test('ten simultaneous clicks on the order button place one order (D-43)', async
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]).toMatchObject({ success: true })
   expect(await shop.db.select().from(orders).where(eq(orders.userId, id))).toHaveLength(1)
-  expect(await stocksOf([tee.id])).toEqual(expect.arrayContaining([4, 5]))
+  expect(await loadStocks([tee.id])).toEqual(expect.arrayContaining([4, 5]))
 })
 
 test('only one of two simultaneous orders uses a single-use code (D-44)', async () => {
@@ -98,7 +98,7 @@ test('only one of two simultaneous orders uses a single-use code (D-44)', async 
   expect(answers.filter((answer) => answer.success)).toHaveLength(1)
   for (const answer of answers) expect(answer.success || answer.code === 'code_used').toBe(true)
   expect(await shop.db.select().from(codeUses).where(eq(codeUses.userId, id))).toHaveLength(1)
-  expect(await soldOf([tee.id])).toBe(1)
+  expect(await countSold([tee.id])).toBe(1)
 })
 
 test('only one of many simultaneous cancellations succeeds, and stock returns once (D-48)', async () => {
@@ -108,7 +108,7 @@ test('only one of many simultaneous cancellations succeeds, and stock returns on
   const answers = await many(8, () => call('POST /api/order/cancel', { orderId }, { token }))
   expect(answers.filter((answer) => answer.success)).toHaveLength(1)
   for (const answer of answers) expect(answer.success || answer.code === 'cannot_cancel').toBe(true)
-  expect(await stocksOf([tee.id])).toEqual([5, 5])
+  expect(await loadStocks([tee.id])).toEqual([5, 5])
 })
 
 test('simultaneous orders and cancellations keep the sum of stock and sold units constant (D-41)', async () => {
@@ -134,8 +134,8 @@ test('simultaneous orders and cancellations keep the sum of stock and sold units
     .then((lines) => lines.length)
   expect(live).toBeGreaterThan(0)
   const cancelled = await cancelledUnits(ids)
-  const left = (await stocksOf(ids)).reduce((sum, stock) => sum + stock, 0)
-  expect(left + (await soldOf(ids)) - cancelled).toBe(12)
+  const left = (await loadStocks(ids)).reduce((sum, stock) => sum + stock, 0)
+  expect(left + (await countSold(ids)) - cancelled).toBe(12)
 })
 
 async function cancelledUnits(productIds: string[]) {

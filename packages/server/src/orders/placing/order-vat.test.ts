@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 async function place(
   units: { price: number; quantity: number }[],
   amount: number,
-  own: Parameters<typeof anOrder>[2] = {},
+  overrides: Parameters<typeof anOrder>[2] = {},
 ) {
   const { token } = await aCustomer(shop.shop)
   const items = []
@@ -31,13 +31,14 @@ async function place(
         quantity,
       }),
     )
-  return requireSuccess(await shop.call('POST /api/order/place', anOrder(items, amount, own), { token }))
-    .orderId
+  return requireSuccess(
+    await shop.call('POST /api/order/place', anOrder(items, amount, overrides), { token }),
+  ).orderId
 }
 
-const orderOf = async (orderId: string) =>
+const loadOrder = async (orderId: string) =>
   (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]
-const linesOf = (orderId: string) =>
+const loadLines = (orderId: string) =>
   shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
 
 test('an order stores its VAT rate, the discount and VAT of each line, and the customer language', async () => {
@@ -50,7 +51,7 @@ test('an order stores its VAT rate, the discount and VAT of each line, and the c
     75,
     code,
   )
-  expect(await orderOf(orderId)).toMatchObject({
+  expect(await loadOrder(orderId)).toMatchObject({
     coupon: 60_01,
     vatRate: 5,
     deliveryVat: 1_19,
@@ -58,7 +59,7 @@ test('an order stores its VAT rate, the discount and VAT of each line, and the c
     vat: 1_19 + 48 + 63 + 1_27,
     language: FIRST_LANGUAGE,
   })
-  expect(await linesOf(orderId)).toMatchObject([
+  expect(await loadLines(orderId)).toMatchObject([
     { linePaid: 33_33, couponShare: 20_00, vat: 63 },
     { linePaid: 66_68, couponShare: 40_01, vat: 1_27 },
   ])
@@ -69,8 +70,8 @@ test('an order has the VAT rate of the day it was placed', async () => {
   await shop.db.update(shopSettings).set({ vatRate: 7.5 })
   const after = await place([{ price: 215_00, quantity: 1 }], 215)
   await shop.db.update(shopSettings).set({ vatRate: 5 })
-  expect(await orderOf(before)).toMatchObject({ vatRate: 5, vat: 10_00 })
-  expect(await orderOf(after)).toMatchObject({ vatRate: 7.5, vat: 15_00 })
+  expect(await loadOrder(before)).toMatchObject({ vatRate: 5, vat: 10_00 })
+  expect(await loadOrder(after)).toMatchObject({ vatRate: 7.5, vat: 15_00 })
 })
 
 test('the database refuses an order with inconsistent totals', async () => {

@@ -30,8 +30,8 @@ export const orderOnHostedPage: Operation<'POST /api/order/stripe'> = async (
 ) => {
   const placed = await placeCardOrder(shop, caller, input, context, 'hosted')
   if (isRefusal(placed)) return placed
-  const { orderId, payment, found } = placed
-  const session_url = payment?.url ?? found.payment.request.returnUrls.paid
+  const { orderId, payment, orderPayment } = placed
+  const session_url = payment?.url ?? orderPayment.payment.request.returnUrls.paid
   return { textKey: 'pay_on_next_page', session_url, orderId }
 }
 
@@ -50,7 +50,7 @@ export const placeEmbeddedCardOrder: Operation<'POST /api/order/embedded-stripe'
 
 interface Placed {
   orderId: string
-  found: OrderPayment
+  orderPayment: OrderPayment
   /** The provider's answer; null when the shop already knew that the order is paid. */
   payment: ProviderPayment | null
   verified: boolean
@@ -105,10 +105,12 @@ async function createOnce(shop: Shop, caller: Customer, order: CardOrder, reques
 
 /** Starts or syncs the payment of an order. Null when the order was cancelled in the meantime. */
 export async function startOrResume(shop: Shop, orderId: string): Promise<Placed | Refusal | null> {
-  const found = await findPayment(shop, eq(orders.id, orderId))
-  if (!found) throw new Error('A card order has no payment')
+  const orderPayment = await findPayment(shop, eq(orders.id, orderId))
+  if (!orderPayment) throw new Error('A card order has no payment')
   try {
-    return await (found.payment.status === 'starting' ? start(shop, found) : resume(shop, found))
+    return await (orderPayment.payment.status === 'starting'
+      ? start(shop, orderPayment)
+      : resume(shop, orderPayment))
   } catch (error) {
     if (error instanceof IdempotencyKeyInUse) return afterDuplicate(shop, orderId)
     if (error instanceof ProviderRefused) return refuse('payment_not_made', { textKey: error.textKey })
@@ -123,14 +125,14 @@ async function afterDuplicate(shop: Shop, orderId: string): Promise<Placed | Ref
   return (await waitForDuplicateStart(shop, orderId)) ? startOrResume(shop, orderId) : refuse('in_progress')
 }
 
-async function start(shop: Shop, found: OrderPayment): Promise<Placed | null> {
-  const payment = await startPayment(shop, found)
-  return payment && { orderId: found.order.id, found, payment, verified: false }
+async function start(shop: Shop, orderPayment: OrderPayment): Promise<Placed | null> {
+  const payment = await startPayment(shop, orderPayment)
+  return payment && { orderId: orderPayment.order.id, orderPayment, payment, verified: false }
 }
 
-async function resume(shop: Shop, found: OrderPayment): Promise<Placed | Refusal | null> {
-  const { status, reported } = await syncPayment(shop, found)
+async function resume(shop: Shop, orderPayment: OrderPayment): Promise<Placed | Refusal | null> {
+  const { status, reported } = await syncPayment(shop, orderPayment)
   if (status === 'processing') return refuse('payment_processing')
   if (status === 'closed' || status === 'returned') return null
-  return { orderId: found.order.id, found, payment: reported, verified: status === 'paid' }
+  return { orderId: orderPayment.order.id, orderPayment, payment: reported, verified: status === 'paid' }
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const { place, stockOf, ordersOf } = cashOrderCalls(() => shop)
+const { place, loadStock, loadOrders } = cashOrderCalls(() => shop)
 
 test('an order deducts stock, stores its lines and removes the ordered items from the cart (API-45 to API-49, D-41, D-43)', async () => {
   const { id, token } = await aCustomer(shop.shop)
@@ -30,7 +30,9 @@ test('an order deducts stock, stores its lines and removes the ordered items fro
     message: 'Order placed successfully!',
     orderId: expect.any(String),
   })
-  expect([await stockOf(tee.id), await stockOf(hat.id), await stockOf(hat.id, '100')]).toEqual([3, 4, 5])
+  expect([await loadStock(tee.id), await loadStock(hat.id), await loadStock(hat.id, '100')]).toEqual([
+    3, 4, 5,
+  ])
   expect(await shop.call('POST /api/cart/get', {}, { token })).toEqual({
     success: true,
     cartData: {
@@ -38,7 +40,7 @@ test('an order deducts stock, stores its lines and removes the ordered items fro
       [hat.id]: { '100': { size: '100', colorName: 'Coral', quantity: 1 } },
     },
   })
-  expect(await ordersOf(id)).toMatchObject([
+  expect(await loadOrders(id)).toMatchObject([
     { status: 'Order Placed', paymentMethod: 'cod', paid: false, amount: 300_00 },
   ])
 })
@@ -56,13 +58,13 @@ test('equal items in a request become one line (D-06)', async () => {
   const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const upper = { ...aLine(tee, { quantity: 2 }), itemId: tee.id.toUpperCase() }
   await place(token, anOrder([aLine(tee), upper], 300))
-  const [order] = await ordersOf(id)
+  const [order] = await loadOrders(id)
   const lines = await shop.db
     .select()
     .from(orderLines)
     .where(eq(orderLines.orderId, order?.id ?? ''))
   expect(lines).toMatchObject([{ quantity: 3, linePaid: 300_00 }])
-  expect(await stockOf(tee.id)).toBe(2)
+  expect(await loadStock(tee.id)).toBe(2)
 })
 
 test('the shop calculates prices itself: one flash-sale unit, delivery, express, discount code (D-03 to D-07)', async () => {
@@ -76,7 +78,7 @@ test('the shop calculates prices itself: one flash-sale unit, delivery, express,
     discountValue: 0.9,
   })
   expect(await place(token, order)).toMatchObject({ success: true })
-  const [placed] = await ordersOf(id)
+  const [placed] = await loadOrders(id)
   expect(placed).toMatchObject({
     subtotal: 259_80,
     discounted: 225_82,
@@ -139,7 +141,7 @@ test('a wrong amount returns the new quote in AED and changes nothing (D-06)', a
       amount: 129.48,
     },
   })
-  expect([await ordersOf(id), await stockOf(tee.id)]).toEqual([[], 5])
+  expect([await loadOrders(id), await loadStock(tee.id)]).toEqual([[], 5])
   expect(await shop.call('POST /api/discount/check', { code: 'AFZ44' }, { token })).toMatchObject({
     success: true,
   })
@@ -160,8 +162,8 @@ test('prices, names, discounts and user ids in a request are ignored (DATA-29, D
   const address = { ...ADDRESS, userId: other.id }
   const order = { ...anOrder([item], 125), address, userId: other.id, status: 'Delivered', payment: true }
   expect(await place(mine.token, order)).toMatchObject({ success: true })
-  expect(await ordersOf(other.id)).toEqual([])
-  expect(await ordersOf(mine.id)).toMatchObject([{ amount: 125_00, status: 'Order Placed', paid: false }])
+  expect(await loadOrders(other.id)).toEqual([])
+  expect(await loadOrders(mine.id)).toMatchObject([{ amount: 125_00, status: 'Order Placed', paid: false }])
 })
 
 test('fees come from the shop settings (CHK-17, CONST-03, D-04)', async () => {
@@ -179,7 +181,7 @@ test('an order above the largest supported amount is refused', async () => {
   const tee = await aProduct(shop.shop, { colours, price: 250_00 })
   const order = anOrder([aLine(tee, { quantity: 100_000 })], 25_000_000)
   expect(await place(token, order)).toMatchObject({ code: 'invalid_quantity' })
-  expect([await ordersOf(id), await stockOf(tee.id)]).toEqual([[], 2_000_000_000])
+  expect([await loadOrders(id), await loadStock(tee.id)]).toEqual([[], 2_000_000_000])
 })
 
 test('every line with too little stock is returned with the remaining stock, and nothing is ordered (D-41)', async () => {
@@ -211,7 +213,7 @@ test('every line with too little stock is returned with the remaining stock, and
       named(aLine(plenty, { size: '100' }), 5),
     ],
   })
-  expect([await ordersOf(id), await stockOf(plenty.id), await stockOf(tee.id)]).toEqual([[], 5, 5])
+  expect([await loadOrders(id), await loadStock(plenty.id), await loadStock(tee.id)]).toEqual([[], 5, 5])
 })
 
 test('a repeated idempotency key returns the identical response and orders nothing (D-43)', async () => {
@@ -224,7 +226,7 @@ test('a repeated idempotency key returns the identical response and orders nothi
   } as const
   const [first, second] = [await shop.request(request), await shop.request(request)]
   expect([second.statusCode, second.body]).toEqual([200, first.body])
-  expect([(await ordersOf(id)).length, await stockOf(tee.id)]).toEqual([1, 4])
+  expect([(await loadOrders(id)).length, await loadStock(tee.id)]).toEqual([1, 4])
 })
 
 test('a reused key with another body is refused, except for another customer or after a refusal (D-43)', async () => {
@@ -241,15 +243,15 @@ test('a reused key with another body is refused, except for another customer or 
   expect(await place(other.token, anOrder([aLine(tee, { quantity: 2 })], 200), 'key')).toMatchObject({
     success: true,
   })
-  expect(await stockOf(tee.id)).toBe(2)
+  expect(await loadStock(tee.id)).toBe(2)
 })
 
 test('an order notifies the catalogue, and a refusal does not (D-15)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
-  const told = vi.spyOn(shop.shop.catalogue, 'stockChanged')
+  const stockChanged = vi.spyOn(shop.shop.catalogue, 'stockChanged')
   await place(token, anOrder([aLine(tee, { quantity: 6 })], 600))
-  expect(told).not.toHaveBeenCalled()
+  expect(stockChanged).not.toHaveBeenCalled()
   await place(token, anOrder([aLine(tee, { quantity: 2 })], 200))
-  expect(told.mock.calls.map(([ids]) => [...ids])).toEqual([[tee.id]])
-  told.mockRestore()
+  expect(stockChanged.mock.calls.map(([ids]) => [...ids])).toEqual([[tee.id]])
+  stockChanged.mockRestore()
 })

@@ -1,6 +1,6 @@
 import type { AnswerMessage } from '@little-dunes/domain/messages/answer-messages'
 import { isRefusal } from '@little-dunes/domain/messages/failures'
-import { networkOf } from '#http/limits/network-of'
+import { toNetwork } from '#http/limits/to-network'
 import type { Operation } from '#http/perform-call'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import { createCashOrder } from '#orders/creating/create-cash-order'
@@ -13,7 +13,7 @@ export const placeCashOrder: Operation<'POST /api/order/place'> = async (shop, c
   const problem = orderProblem(input) ?? (await guestOrderProblem(shop, caller, input))
   if (problem) return problem
   const lines = orderedLines(input.items)
-  const network = networkOf(context.address)
+  const network = toNetwork(context.address)
   const order = { userId: caller.id, email: caller.email, language: context.language, input, lines, network }
   const request = { userId: caller.id, call: context.call, key: context.idempotencyKey, body: input }
   const { replayed, answer } = await createOrderReplacingPending<Placed>(

@@ -51,13 +51,13 @@ test.each(pairs)(
     const placed = requireSuccess(await asked()[later](token, other))
     expect(placed.orderId).not.toBe(orderId)
     expect(await isClosedAtProvider(orderId)).toBe(true)
-    expect(await asked().snapshotOf(orderId)).toMatchObject({
+    expect(await asked().loadSnapshot(orderId)).toMatchObject({
       status: 'Cancelled',
       cancellationReason: 'replaced',
       code: false,
     })
     expect(await liveOrders(id)).toEqual([placed.orderId])
-    expect(await asked().stockOf(tee.id)).toBe(4)
+    expect(await asked().loadStock(tee.id)).toBe(4)
     expect(await shop.db.select().from(codeUses).where(eq(codeUses.userId, id))).toMatchObject([
       { orderId: placed.orderId },
     ])
@@ -76,12 +76,12 @@ test.each(pairs)(
       if ('session_url' in answer) expect(answer.session_url).toMatch(/\/verify\?success=true/)
     }
     expect(await liveOrders(id)).toEqual([orderId])
-    expect(await asked().snapshotOf(orderId)).toMatchObject({
+    expect(await asked().loadSnapshot(orderId)).toMatchObject({
       status: 'Order Placed',
       paid: true,
       code: true,
     })
-    expect(await asked().stockOf(tee.id)).toBe(3)
+    expect(await asked().loadStock(tee.id)).toBe(3)
   },
 )
 
@@ -97,7 +97,7 @@ test.each(pairs)(
     await shop.sandbox.turn('reset')
     await shop.sandbox.turn('webhooks/off')
     expect(await liveOrders(id)).toEqual([orderId])
-    expect(await asked().stockOf(tee.id)).toBe(3)
+    expect(await asked().loadStock(tee.id)).toBe(3)
     expect(await asked()[later](token, other)).toMatchObject({ success: true })
   },
 )
@@ -112,7 +112,7 @@ test('an order without a started payment is cancelled without calling the provid
   await shop.sandbox.turn('reset')
   await shop.sandbox.turn('webhooks/off')
   expect(await liveOrders(id)).toEqual([placed.orderId])
-  expect(await asked().stockOf(tee.id)).toBe(4)
+  expect(await asked().loadStock(tee.id)).toBe(4)
 })
 
 test('a customer can reuse the code of their unpaid order (D-44, D-45)', async () => {
@@ -128,5 +128,5 @@ test('orders of other customers and placed orders of the customer are unchanged 
   const first = requireSuccess(await asked().cod(token, anOrder([aLine(tee)], 125)))
   const second = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   expect((await liveOrders(id)).toSorted()).toEqual([first.orderId, second.orderId].toSorted())
-  expect((await asked().snapshotOf(theirs.orderId)).status).toBe('Pending Payment')
+  expect((await asked().loadSnapshot(theirs.orderId)).status).toBe('Pending Payment')
 })

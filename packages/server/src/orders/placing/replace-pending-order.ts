@@ -7,7 +7,7 @@ import { findPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-const pendingOf = (userId: string) => and(eq(orders.userId, userId), eq(orders.status, 'Pending Payment'))
+const pendingSql = (userId: string) => and(eq(orders.userId, userId), eq(orders.status, 'Pending Payment'))
 
 const isPendingOrder = (answer: unknown): boolean => isRefusal(answer) && answer.pendingOrder === true
 
@@ -38,11 +38,11 @@ async function closePendingOrder(
   shop: Shop,
   userId: string,
 ): Promise<{ paidOrderId: string } | Refusal | null> {
-  const found = await findPayment(shop, pendingOf(userId))
-  if (!found) return null
+  const orderPayment = await findPayment(shop, pendingSql(userId))
+  if (!orderPayment) return null
   try {
-    const { status } = await cancelPayment(shop, found, 'replaced')
-    if (status === 'paid') return { paidOrderId: found.order.id }
+    const { status } = await cancelPayment(shop, orderPayment, 'replaced')
+    if (status === 'paid') return { paidOrderId: orderPayment.order.id }
     return status === 'processing' ? refuse('payment_processing') : null
   } catch (error) {
     if (error instanceof ServiceUnavailable)

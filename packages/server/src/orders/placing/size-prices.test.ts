@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Size 80 costs AED 100, size 90 AED 150, size 100 AED 200. */
-const aTeeBySize = (own: Parameters<typeof aProduct>[1] = {}) =>
+const aTeeBySize = (overrides: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(shop.shop, {
     price: 200_00,
     colours: [
@@ -25,7 +25,7 @@ const aTeeBySize = (own: Parameters<typeof aProduct>[1] = {}) =>
         prices: { '80': 100_00, '90': 150_00 },
       },
     ],
-    ...own,
+    ...overrides,
   })
 
 const listed = async (question: Parameters<TestShop['call']>[1]) =>

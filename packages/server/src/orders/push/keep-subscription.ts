@@ -15,16 +15,16 @@ import type { Shop } from '#shop'
 type Device = ParsedInput<'POST /api/order/push'>['device']
 
 /** Maximum per order. Five devices are plenty for a family; more is abuse. */
-const MOST_DEVICES = 5
+const MAX_DEVICES = 5
 
 export const subscribeDevice: Operation<'POST /api/order/push'> = async (shop, caller, input, context) => {
   const number = readOrderNumber(input.number)
   if (number === null) return refuse('order_not_found')
-  const [found] = await shop.db
+  const [result] = await shop.db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.number, number), eq(orders.userId, caller.id)))
-  return found ? keep(shop, found.id, input.device, context) : refuse('order_not_found')
+  return result ? keep(shop, result.id, input.device, context) : refuse('order_not_found')
 }
 
 /** For guests with the link in an email. */
@@ -34,15 +34,15 @@ export const subscribeLinkedDevice: Operation<'POST /api/order/push-linked'> = a
   input,
   context,
 ) => {
-  const found = await linkedGuestOrder(shop, input)
-  return isRefusal(found) ? found : keep(shop, found.id, input.device, context)
+  const result = await linkedGuestOrder(shop, input)
+  return isRefusal(result) ? result : keep(shop, result.id, input.device, context)
 }
 
 /** The caller proves access by the endpoint address of its browser. */
 export const isDeviceSubscribed: Operation<'POST /api/order/push-state'> = async (shop, _caller, input) => {
   const { id } = pushSubscriptions
-  const found = await shop.db.select({ id }).from(pushSubscriptions).where(ofDevice(shop, input))
-  return { on: found.length > 0 }
+  const result = await shop.db.select({ id }).from(pushSubscriptions).where(ofDevice(shop, input))
+  return { on: result.length > 0 }
 }
 
 export const unsubscribeDevice: Operation<'POST /api/order/push-off'> = async (shop, _caller, input) => {
@@ -51,8 +51,8 @@ export const unsubscribeDevice: Operation<'POST /api/order/push-off'> = async (s
 }
 
 function ofDevice(shop: Shop, { number, endpoint }: { number: string; endpoint: string }) {
-  const given = readOrderNumber(number) ?? 0
-  const ids = shop.db.select({ id: orders.id }).from(orders).where(eq(orders.number, given))
+  const orderNumber = readOrderNumber(number) ?? 0
+  const ids = shop.db.select({ id: orders.id }).from(orders).where(eq(orders.number, orderNumber))
   return and(eq(pushSubscriptions.endpoint, endpoint), inArray(pushSubscriptions.orderId, ids))
 }
 
@@ -91,7 +91,7 @@ async function keep(
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.orderId, orderId))
       .orderBy(desc(createdAt), desc(id))
-      .offset(MOST_DEVICES)
+      .offset(MAX_DEVICES)
     await tx.db.delete(pushSubscriptions).where(inArray(id, older))
     return { textKey: 'push_told' as const }
   })

@@ -14,9 +14,9 @@ import type { Shop } from '#shop'
 type QueuedPush = typeof pushMessages.$inferSelect
 
 /** Retention of sent and abandoned messages. */
-const MESSAGES_KEPT_FOR = 30 * DAY
+const MESSAGE_RETENTION = 30 * DAY
 /** By then an order is finished, including its refunds. */
-const DEVICES_KEPT_FOR = 180 * DAY
+const DEVICE_RETENTION = 180 * DAY
 /** Seconds: the first wait and the longest one. */
 const WAITS = [30, 3600] as const
 const WAITING = sql`sent_at IS NULL AND gave_up_at IS NULL`
@@ -31,16 +31,19 @@ async function claim(shop: Shop): Promise<QueuedPush[]> {
 
 async function loadDevice(shop: Shop, subscriptionId: string) {
   const { id, endpoint, p256dh, auth, language } = pushSubscriptions
-  const [found] = await shop.db
+  const [subscription] = await shop.db
     .select({ id, endpoint, p256dh, auth, language, number: orders.number })
     .from(pushSubscriptions)
     .innerJoin(orders, eq(orders.id, pushSubscriptions.orderId))
     .where(eq(pushSubscriptions.id, subscriptionId))
-  return found
+  return subscription
 }
 
 /** Contains only the order number and the step: no name, amount or item. */
-function textOf({ number, language }: Pick<Device, 'number' | 'language'>, step: QueuedPush['step']): string {
+function toPayload(
+  { number, language }: Pick<Device, 'number' | 'language'>,
+  step: QueuedPush['step'],
+): string {
   const title = orderNumberText(number)
   const path = languagePath(language, orderPath(title))
   return JSON.stringify({ title, body: orderPushMessages[language][step], path, language })
@@ -48,7 +51,7 @@ function textOf({ number, language }: Pick<Device, 'number' | 'language'>, step:
 type Device = NonNullable<Awaited<ReturnType<typeof loadDevice>>>
 
 /** Push services use this contact when a shop's messages cause problems. */
-async function contactOf({ db, linkOrigin }: Shop): Promise<string> {
+async function loadContact({ db, linkOrigin }: Shop): Promise<string> {
   const [settings] = await db.select({ email: shopSettings.supportEmail }).from(shopSettings)
   return settings?.email ? `mailto:${settings.email}` : linkOrigin
 }
@@ -57,8 +60,8 @@ async function process(shop: Shop, message: QueuedPush): Promise<void> {
   const device = await loadDevice(shop, message.subscriptionId)
   // The subscription was deleted after the claim, together with its messages.
   if (!device) return
-  const signer = { keys: await readPushKeys(shop), subject: await contactOf(shop), now: shop.now() }
-  const content = { text: textOf(device, message.step), topic: device.id.replaceAll('-', '') }
+  const signer = { keys: await readPushKeys(shop), subject: await loadContact(shop), now: shop.now() }
+  const content = { text: toPayload(device, message.step), topic: device.id.replaceAll('-', '') }
   const outcome = await shop.push.send(device, content, signer)
   if (outcome === 'gone') {
     await shop.db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, device.endpoint))
@@ -87,8 +90,8 @@ const QUEUE: Queue<QueuedPush> = {
 
 async function deleteOld(shop: Shop): Promise<void> {
   const before = (age: number) => new Date(shop.now().getTime() - age)
-  await shop.db.delete(pushMessages).where(lt(pushMessages.createdAt, before(MESSAGES_KEPT_FOR)))
-  await shop.db.delete(pushSubscriptions).where(lt(pushSubscriptions.createdAt, before(DEVICES_KEPT_FOR)))
+  await shop.db.delete(pushMessages).where(lt(pushMessages.createdAt, before(MESSAGE_RETENTION)))
+  await shop.db.delete(pushSubscriptions).where(lt(pushSubscriptions.createdAt, before(DEVICE_RETENTION)))
 }
 
 export const PUSH_JOBS: readonly Job[] = [

@@ -51,7 +51,7 @@ const move = async (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered') =>
   requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token }))
 }
 
-const told = () => service.received.map(({ text }) => (JSON.parse(text) as { body: string }).body)
+const getTexts = () => service.received.map(({ text }) => (JSON.parse(text) as { body: string }).body)
 
 test('a subscribed device gets each step once, in its language, with only number and step', async () => {
   const { token, orderId, number } = await aPlacedOrder()
@@ -98,7 +98,7 @@ test('devices get every step in order', async () => {
   const refund = { orderId, amount: 20, reason: 'One was torn' }
   requireSuccess(await shop.call('POST /api/staff/order/refund', refund, { token: owner.token }))
   await runJobs()
-  expect(told()).toEqual([
+  expect(getTexts()).toEqual([
     "We're packing your order.",
     'Your order is on its way.',
     'Your order arrives today.',
@@ -121,11 +121,11 @@ test('devices get a card refund when the provider has completed it', async () =>
   requireSuccess(await cards.call('POST /api/order/push', { number, device: service.aDevice() }, { token }))
   requireSuccess(await asked.cancel(token, placed.orderId))
   await PUSH_JOBS[0]?.run(cards.shop, false)
-  expect(told()).toEqual(['Your order has been cancelled.'])
+  expect(getTexts()).toEqual(['Your order has been cancelled.'])
   cards.clock.moveBy(1000)
   await processRefunds(cards.shop)
   await PUSH_JOBS[0]?.run(cards.shop, false)
-  expect(told()).toEqual(['Your order has been cancelled.', 'Your refund is complete.'])
+  expect(getTexts()).toEqual(['Your order has been cancelled.', 'Your refund is complete.'])
   await cards.close()
 })
 
@@ -134,7 +134,7 @@ test('devices get the cancellation of an order', async () => {
   requireSuccess(await shop.call('POST /api/order/push', { number, device: service.aDevice() }, { token }))
   requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token }))
   await runJobs()
-  expect(told()).toEqual(['Your order has been cancelled.'])
+  expect(getTexts()).toEqual(['Your order has been cancelled.'])
 })
 
 test('while the setting is off, devices can neither subscribe nor get notifications', async () => {
@@ -178,7 +178,7 @@ test('an expired device is deleted, and an unavailable service is retried for a 
   service.refusal = null
   shop.clock.moveBy(MINUTE)
   await runJobs()
-  expect(told()).toEqual(["We're packing your order."])
+  expect(getTexts()).toEqual(["We're packing your order."])
   service.refusal = 503
   await move(orderId, 'Shipped')
   await runJobs()

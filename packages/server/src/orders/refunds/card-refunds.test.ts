@@ -35,7 +35,7 @@ async function cancelled(way: 'inPage' | 'onPage' = 'inPage') {
   return { ...customer, tee, orderId }
 }
 
-const refundsOf = async (orderId: string) => {
+const loadRefunds = async (orderId: string) => {
   const state = await shop.state()
   const intents = new Set(
     state.payment_intents.filter((one) => one.metadata.reference === orderId).map((one) => one.id),
@@ -43,7 +43,7 @@ const refundsOf = async (orderId: string) => {
   return state.refunds.filter((refund) => intents.has(String(refund.payment_intent)))
 }
 
-const rowOf = async (orderId: string) => {
+const loadRefund = async (orderId: string) => {
   const [row] = await shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))
   return row
 }
@@ -52,8 +52,8 @@ test.each(['inPage', 'onPage'] as const)(
   'cancelling a paid order (%s) refunds the money once, and the orders say when (ORD-10, D-48)',
   async (way) => {
     const { orderId, token, tee } = await cancelled(way)
-    expect(await asked().stockOf(tee.id)).toBe(5)
-    expect(await asked().snapshotOf(orderId)).toMatchObject({
+    expect(await asked().loadStock(tee.id)).toBe(5)
+    expect(await asked().loadSnapshot(orderId)).toMatchObject({
       status: 'Cancelled',
       paid: true,
       refund: 'due',
@@ -70,7 +70,7 @@ test.each(['inPage', 'onPage'] as const)(
     await Promise.all([processRefunds(shop.shop), processRefunds(shop.shop)])
     await shop.hear()
     expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt } }])
-    expect(await refundsOf(orderId)).toMatchObject([{ amount: 65_00, status: 'succeeded' }])
+    expect(await loadRefunds(orderId)).toMatchObject([{ amount: 65_00, status: 'succeeded' }])
     expect(await asked().cancel(token, orderId)).toMatchObject({ code: 'cannot_cancel' })
   },
 )
@@ -80,10 +80,14 @@ test('an order cancelled during its payment is placed, cancelled and refunded (D
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(clientSecret)
   requireSuccess(await asked().cancel(token, orderId))
-  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', paid: true, refund: 'due' })
+  expect(await asked().loadSnapshot(orderId)).toMatchObject({
+    status: 'Cancelled',
+    paid: true,
+    refund: 'due',
+  })
   await processRefunds(shop.shop)
-  expect(await refundsOf(orderId)).toHaveLength(1)
-  expect(await asked().stockOf(tee.id)).toBe(5)
+  expect(await loadRefunds(orderId)).toHaveLength(1)
+  expect(await asked().loadStock(tee.id)).toBe(5)
 })
 
 test('cancelling an unpaid order cancels it at the provider first and refunds nothing (D-41, D-48)', async () => {
@@ -91,16 +95,16 @@ test('cancelling an unpaid order cancels it at the provider first and refunds no
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 4 })
   expect(await asked().cancel(token, orderId)).toMatchObject({ code: 'payments_unavailable' })
-  expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
+  expect((await asked().loadSnapshot(orderId)).status).toBe('Pending Payment')
   await shop.sandbox.turn('reset')
   requireSuccess(await asked().cancel(token, orderId))
-  expect(await asked().snapshotOf(orderId)).toMatchObject({
+  expect(await asked().loadSnapshot(orderId)).toMatchObject({
     cancellationReason: 'abandoned',
     refund: null,
     payment: 'closed',
   })
   await expect(shop.pay(clientSecret)).rejects.toThrow('canceled')
-  expect(await asked().stockOf(tee.id)).toBe(5)
+  expect(await asked().loadStock(tee.id)).toBe(5)
 })
 
 test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
@@ -109,17 +113,17 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
     const { orderId } = await cancelled()
     await shop.sandbox.turn('faults', { effect, path: '/v1/refunds', method: 'POST', count: 4 })
     await processRefunds(shop.shop)
-    expect(await rowOf(orderId)).toMatchObject({
+    expect(await loadRefund(orderId)).toMatchObject({
       attempts: 1,
       lastError: expect.any(String),
       refundedAt: null,
     })
-    for (let tries = 0; tries < 4 && !(await rowOf(orderId))?.refundedAt; tries++) {
+    for (let tries = 0; tries < 4 && !(await loadRefund(orderId))?.refundedAt; tries++) {
       shop.clock.moveBy(10 * MINUTE)
       await processRefunds(shop.shop)
     }
-    expect(await rowOf(orderId)).toMatchObject({ status: 'succeeded', lastError: null })
-    expect(await refundsOf(orderId)).toMatchObject([{ amount: 65_00, status: 'succeeded' }])
+    expect(await loadRefund(orderId)).toMatchObject({ status: 'succeeded', lastError: null })
+    expect(await loadRefunds(orderId)).toMatchObject([{ amount: 65_00, status: 'succeeded' }])
   },
 )
 
@@ -129,24 +133,24 @@ test('a refund waits longer after each failure, and is due at once after a resta
   const waits: number[] = []
   for (let tries = 0; tries < 4; tries++) {
     await processRefunds(shop.shop)
-    const wait = ((await rowOf(orderId))?.nextAt.getTime() ?? 0) - shop.clock.now().getTime()
+    const wait = ((await loadRefund(orderId))?.nextAt.getTime() ?? 0) - shop.clock.now().getTime()
     waits.push(wait / 1000)
     shop.clock.moveBy(wait)
   }
   expect(waits).toEqual([15, 30, 60, 120])
   await shop.sandbox.turn('reset')
   await processRefunds(shop.shop)
-  expect(await rowOf(orderId)).toMatchObject({ status: 'succeeded' })
+  expect(await loadRefund(orderId)).toMatchObject({ status: 'succeeded' })
   const other = await cancelled()
   await shop.db
     .update(refunds)
     .set({ nextAt: new Date(shop.clock.now().getTime() + MINUTE) })
     .where(eq(refunds.orderId, other.orderId))
   await processRefunds(shop.shop)
-  expect(await rowOf(other.orderId)).toMatchObject({ status: 'due' })
+  expect(await loadRefund(other.orderId)).toMatchObject({ status: 'due' })
   await retryRefundsNow(shop.shop)
   await processRefunds(shop.shop)
-  expect(await rowOf(other.orderId)).toMatchObject({ status: 'succeeded' })
+  expect(await loadRefund(other.orderId)).toMatchObject({ status: 'succeeded' })
 })
 
 test('a clock set back delays no refund (D-48)', async () => {
@@ -154,14 +158,14 @@ test('a clock set back delays no refund (D-48)', async () => {
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
   await processRefunds(shop.shop)
   await processRefunds(shop.shop)
-  expect(await rowOf(orderId)).toMatchObject({ status: 'due', attempts: 1 })
+  expect(await loadRefund(orderId)).toMatchObject({ status: 'due', attempts: 1 })
   shop.clock.moveBy(-2 * HOUR)
   await processRefunds(shop.shop)
-  expect(await rowOf(orderId)).toMatchObject({ status: 'due', attempts: 2 })
+  expect(await loadRefund(orderId)).toMatchObject({ status: 'due', attempts: 2 })
   await shop.sandbox.turn('reset')
   shop.clock.moveBy(-30 * HOUR)
   await processRefunds(shop.shop)
-  expect(await rowOf(orderId)).toMatchObject({ status: 'succeeded', attempts: 3 })
+  expect(await loadRefund(orderId)).toMatchObject({ status: 'succeeded', attempts: 3 })
   shop.clock.set(new Date())
 })
 
@@ -170,18 +174,18 @@ test('a slow refund is shown as refunded once the provider confirms it, by webho
   const [noticed, looked] = [await cancelled(), await cancelled()]
   await processRefunds(shop.shop)
   for (const { orderId } of [noticed, looked]) {
-    expect(await rowOf(orderId)).toMatchObject({ status: 'pending', refundedAt: null })
+    expect(await loadRefund(orderId)).toMatchObject({ status: 'pending', refundedAt: null })
   }
   await shop.sandbox.turn('clock', { advance_ms: 61_000 })
   await shop.hear()
-  expect(await rowOf(noticed.orderId)).toMatchObject({ status: 'succeeded' })
+  expect(await loadRefund(noticed.orderId)).toMatchObject({ status: 'succeeded' })
   await shop.db
     .update(refunds)
     .set({ status: 'pending', refundedAt: null })
     .where(eq(refunds.orderId, looked.orderId))
   shop.clock.moveBy(MINUTE)
   await processRefunds(shop.shop)
-  expect(await rowOf(looked.orderId)).toMatchObject({ status: 'succeeded' })
+  expect(await loadRefund(looked.orderId)).toMatchObject({ status: 'succeeded' })
 })
 
 test('a refund dropped by the provider is restarted, and stays visible until it succeeds (D-48)', async () => {
@@ -190,7 +194,7 @@ test('a refund dropped by the provider is restarted, and stays visible until it 
   await processRefunds(shop.shop)
   await shop.sandbox.turn('clock', { advance_ms: 2_000 })
   await shop.hear()
-  expect(await rowOf(orderId)).toMatchObject({
+  expect(await loadRefund(orderId)).toMatchObject({
     status: 'due',
     providerAttempt: 1,
     lastError: 'The provider failed a refund',
@@ -199,8 +203,8 @@ test('a refund dropped by the provider is restarted, and stays visible until it 
   await shop.sandbox.turn('reset')
   shop.clock.moveBy(10 * MINUTE)
   await processRefunds(shop.shop)
-  expect(await rowOf(orderId)).toMatchObject({ status: 'succeeded' })
-  const made = await refundsOf(orderId)
+  expect(await loadRefund(orderId)).toMatchObject({ status: 'succeeded' })
+  const made = await loadRefunds(orderId)
   expect(made.map((refund) => refund.status).toSorted()).toEqual(['failed', 'succeeded'])
 })
 
@@ -213,8 +217,8 @@ test('a manual refund is not repeated (D-48)', async () => {
     await processRefunds(shop.shop)
     shop.clock.moveBy(10 * MINUTE)
   }
-  expect(await rowOf(orderId)).toMatchObject({ status: 'succeeded' })
-  expect(await refundsOf(orderId)).toHaveLength(1)
+  expect(await loadRefund(orderId)).toMatchObject({ status: 'succeeded' })
+  expect(await loadRefunds(orderId)).toHaveLength(1)
 })
 
 test('a manual refund in parts is not repeated (D-48)', async () => {
@@ -227,23 +231,23 @@ test('a manual refund in parts is not repeated (D-48)', async () => {
     await processRefunds(shop.shop)
     shop.clock.moveBy(10 * MINUTE)
   }
-  expect(await rowOf(orderId)).toMatchObject({ status: 'succeeded' })
-  expect(await refundsOf(orderId)).toHaveLength(2)
+  expect(await loadRefund(orderId)).toMatchObject({ status: 'succeeded' })
+  expect(await loadRefunds(orderId)).toHaveLength(2)
 })
 
 test('a refund returned by the bank after completion is restarted (D-48)', async () => {
   const { orderId, token } = await cancelled()
   await processRefunds(shop.shop)
   await shop.hear()
-  const [refund] = await refundsOf(orderId)
+  const [refund] = await loadRefunds(orderId)
   await shop.sandbox.turn(`refunds/${refund?.id}/fail`)
   await shop.hear()
-  expect(await rowOf(orderId)).toMatchObject({ status: 'due', providerAttempt: 1 })
+  expect(await loadRefund(orderId)).toMatchObject({ status: 'due', providerAttempt: 1 })
   expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: null } }])
   shop.clock.moveBy(10 * MINUTE)
   await processRefunds(shop.shop)
-  expect(await rowOf(orderId)).toMatchObject({ status: 'succeeded', lastError: null })
-  const made = await refundsOf(orderId)
+  expect(await loadRefund(orderId)).toMatchObject({ status: 'succeeded', lastError: null })
+  const made = await loadRefunds(orderId)
   expect(made.map(({ status }) => status).toSorted()).toEqual(['failed', 'succeeded'])
 })
 
@@ -255,8 +259,8 @@ test('an order with an uncancelled payment is not reported as cancelled (D-48)',
   // Simulates a provider that refuses for a moment, because the customer is paying.
   const cancel = vi.spyOn(payments, 'cancel').mockImplementation((payment) => payments.lookUp(payment))
   expect(await asked().cancel(token, orderId)).toMatchObject({ code: 'cannot_cancel' })
-  expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
+  expect((await asked().loadSnapshot(orderId)).status).toBe('Pending Payment')
   cancel.mockRestore()
   requireSuccess(await asked().cancel(token, orderId))
-  expect((await asked().snapshotOf(orderId)).status).toBe('Cancelled')
+  expect((await asked().loadSnapshot(orderId)).status).toBe('Cancelled')
 })

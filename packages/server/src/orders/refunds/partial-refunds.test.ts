@@ -45,20 +45,20 @@ async function paid() {
   return { token, orderId, intent: clientSecret.split('_secret_')[0] ?? '' }
 }
 
-type Wanted = { lines: { position: number; quantity: number }[] } | { amount: number }
+type RefundInput = { lines: { position: number; quantity: number }[] } | { amount: number }
 
-const giveBack = (orderId: string, wanted: Wanted, idempotencyKey = '') =>
+const giveBack = (orderId: string, refundInput: RefundInput, idempotencyKey = '') =>
   shop.call(
     'POST /api/staff/order/refund',
-    { orderId, reason: 'A button was missing', ...wanted },
+    { orderId, reason: 'A button was missing', ...refundInput },
     { token: manager.token, idempotencyKey },
   )
 
-const rowsOf = (orderId: string) =>
+const loadRefunds = (orderId: string) =>
   shop.db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id))
 
 /** Refunds of a payment at the provider, oldest first. */
-const givenBack = async (intent: string) => {
+const listRefundedAmounts = async (intent: string) => {
   const { data } = await shop.sandbox.stripe.refunds.list({ payment_intent: intent })
   return data
     .filter(({ status }) => status === 'succeeded')
@@ -77,7 +77,7 @@ test('units are refunded at the price paid, in any number of refunds, and the re
   expect(first).toEqual({ success: true, refundId: expect.any(String), amount: 80, left: 80 })
   const second = requireSuccess(await giveBack(orderId, { amount: 12.5 }))
   expect(second).toMatchObject({ amount: 12.5, left: 67.5 })
-  expect(await rowsOf(orderId)).toMatchObject([
+  expect(await loadRefunds(orderId)).toMatchObject([
     {
       id: first.refundId,
       amount: 80_00,
@@ -92,7 +92,7 @@ test('units are refunded at the price paid, in any number of refunds, and the re
   ])
   await process()
   await process()
-  expect(await givenBack(intent)).toEqual([80_00, 12_50])
+  expect(await listRefundedAmounts(intent)).toEqual([80_00, 12_50])
   expect(await paymentReport(shop.shop, 3650)).toEqual([])
 })
 
@@ -105,11 +105,11 @@ test('customers see no partial refund, but they see the refund of a cancelled or
   ])
   requireSuccess(await asked().cancel(token, orderId))
   expect(await asked().myOrders(token)).toMatchObject([{ status: 'Cancelled', refund: { refundedAt: null } }])
-  expect(await rowsOf(orderId)).toMatchObject([{ amount: 10_00 }, { amount: 150_00, actor: 'customer' }])
+  expect(await loadRefunds(orderId)).toMatchObject([{ amount: 10_00 }, { amount: 150_00, actor: 'customer' }])
   await process()
   const refundedAt = shop.clock.now().getTime()
   expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt } }])
-  expect(await givenBack(intent)).toEqual([10_00, 150_00])
+  expect(await listRefundedAmounts(intent)).toEqual([10_00, 150_00])
   expect(await giveBack(orderId, { amount: 0.01 })).toMatchObject({ code: 'refund_too_large', left: 0 })
 })
 
@@ -132,7 +132,7 @@ test('a refund above the remaining amount or units is refused', async () => {
   expect(await giveBack(orderId, { lines: [{ position: 1, quantity: 1 }], amount: 1 })).toMatchObject({
     code: 'malformed',
   })
-  expect(await rowsOf(orderId)).toHaveLength(1)
+  expect(await loadRefunds(orderId)).toHaveLength(1)
 })
 
 test('a refund requested twice with one key happens once (D-43)', async () => {
@@ -142,7 +142,7 @@ test('a refund requested twice with one key happens once (D-43)', async () => {
     giveBack(orderId, { amount: 5 }, 'k'),
   ])
   expect(second).toEqual(first)
-  expect(await rowsOf(orderId)).toHaveLength(1)
+  expect(await loadRefunds(orderId)).toHaveLength(1)
 })
 
 test('an unpaid card or cash order has nothing to refund, and collected cash is refunded manually', async () => {
@@ -157,7 +157,7 @@ test('an unpaid card or cash order has nothing to refund, and collected cash is 
     amount: 100,
     left: 25,
   })
-  expect(await rowsOf(orderId)).toMatchObject([
+  expect(await loadRefunds(orderId)).toMatchObject([
     { status: 'succeeded', refundedAt: shop.clock.now(), amount: 100_00 },
   ])
 })
@@ -198,7 +198,7 @@ test('two simultaneous full refunds queue only one refund', async () => {
   const full = () => inTransaction(shop.shop, (tx) => queueFullRefund(tx, orderId, 'system'))
   const answers = await Promise.allSettled([full(), full()])
   expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
-  expect(await rowsOf(orderId)).toMatchObject([{ amount: 160_00 }])
+  expect(await loadRefunds(orderId)).toMatchObject([{ amount: 160_00 }])
 })
 
 test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
@@ -208,8 +208,8 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
     for (const amount of [30, 30]) requireSuccess(await giveBack(orderId, { amount }))
     await shop.sandbox.turn('faults', { effect, path: '/v1/refunds', method: 'POST', count: 3 })
     for (let tries = 0; tries < 8; tries++) await process()
-    expect(await rowsOf(orderId)).toMatchObject([{ status: 'succeeded' }, { status: 'succeeded' }])
-    expect(await givenBack(intent)).toEqual([30_00, 30_00])
+    expect(await loadRefunds(orderId)).toMatchObject([{ status: 'succeeded' }, { status: 'succeeded' }])
+    expect(await listRefundedAmounts(intent)).toEqual([30_00, 30_00])
   },
 )
 
@@ -218,11 +218,11 @@ test('a manual partial refund counts only when nothing else is left to refund (D
   await shop.sandbox.stripe.refunds.create({ payment_intent: intent, amount: 40_00 })
   requireSuccess(await giveBack(orderId, { amount: 30 }))
   await process()
-  expect(await givenBack(intent)).toEqual([40_00, 30_00])
+  expect(await listRefundedAmounts(intent)).toEqual([40_00, 30_00])
   requireSuccess(await asked().cancel(token, orderId))
   await process()
-  expect(await givenBack(intent)).toEqual([40_00, 30_00, 90_00])
-  expect(await rowsOf(orderId)).toMatchObject([
+  expect(await listRefundedAmounts(intent)).toEqual([40_00, 30_00, 90_00])
+  expect(await loadRefunds(orderId)).toMatchObject([
     { status: 'succeeded' },
     { status: 'succeeded', amount: 130_00 },
   ])
@@ -233,8 +233,8 @@ test('a full manual refund settles every queued refund (D-48)', async () => {
   for (const amount of [30, 50]) requireSuccess(await giveBack(orderId, { amount }))
   await shop.sandbox.stripe.refunds.create({ payment_intent: intent })
   await process()
-  expect(await rowsOf(orderId)).toMatchObject([{ status: 'succeeded' }, { status: 'succeeded' }])
-  expect(await givenBack(intent)).toEqual([160_00])
+  expect(await loadRefunds(orderId)).toMatchObject([{ status: 'succeeded' }, { status: 'succeeded' }])
+  expect(await listRefundedAmounts(intent)).toEqual([160_00])
 })
 
 test('a partial refund returned by the bank is made again, without the others (D-48)', async () => {
@@ -245,10 +245,12 @@ test('a partial refund returned by the bank is made again, without the others (D
   await shop.sandbox.turn(`refunds/${sentBack?.id}/fail`)
   await recheckAll(shop.shop, 35 * DAY)
   expect(
-    (await rowsOf(orderId)).map(({ status, providerAttempt }) => `${status} ${providerAttempt}`).toSorted(),
+    (await loadRefunds(orderId))
+      .map(({ status, providerAttempt }) => `${status} ${providerAttempt}`)
+      .toSorted(),
   ).toEqual(['due 1', 'succeeded 0'])
   await process()
-  expect((await givenBack(intent)).toSorted()).toEqual([30_00, 50_00])
+  expect((await listRefundedAmounts(intent)).toSorted()).toEqual([30_00, 50_00])
 })
 
 test('each refund has a separate idempotency key at the provider', async () => {
@@ -274,9 +276,9 @@ test('a manager, but not a packer, marks a parcel paid by card as refused at the
   expect(await shop.call('POST /api/staff/order/refuse', refused, { token: packer.token })).toMatchObject({
     code: 'forbidden',
   })
-  expect(await rowsOf(orderId)).toEqual([])
+  expect(await loadRefunds(orderId)).toEqual([])
   requireSuccess(await shop.call('POST /api/staff/order/refuse', refused, { token: manager.token }))
-  expect(await rowsOf(orderId)).toMatchObject([{ amount: 160_00 }])
+  expect(await loadRefunds(orderId)).toMatchObject([{ amount: 160_00 }])
 })
 
 test('two processes refund the same part once, with the same key (D-48)', async () => {
@@ -289,7 +291,7 @@ test('two processes refund the same part once, with the same key (D-48)', async 
   const before = { status: 'due', providerRefundId: null, refundedAt: null } as const
   await shop.db.update(refunds).set(before).where(eq(refunds.orderId, orderId))
   shop.clock.moveBy(40 * MINUTE)
-  await processRefunds({ ...shop.shop, payments: { ...payments, refundsOf: async () => [] } })
-  expect(await givenBack(intent)).toEqual([30_00])
-  expect(await rowsOf(orderId)).toMatchObject([{ status: 'succeeded' }])
+  await processRefunds({ ...shop.shop, payments: { ...payments, listRefunds: async () => [] } })
+  expect(await listRefundedAmounts(intent)).toEqual([30_00])
+  expect(await loadRefunds(orderId)).toMatchObject([{ status: 'succeeded' }])
 })

@@ -30,16 +30,16 @@ export function readRefundableLines(shop: Shop, orderId: string) {
 export async function priceUnits(
   shop: Shop,
   orderId: string,
-  wanted: readonly LineUnits[],
+  requested: readonly LineUnits[],
 ): Promise<(LineUnits & { amount: Fils })[] | null> {
   const rows = await readRefundableLines(shop, orderId)
   const lines = new Map(rows.map((row) => [row.position, row]))
   const units = new Map<number, number>()
-  for (const one of wanted) units.set(one.position, (units.get(one.position) ?? 0) + one.quantity)
-  const found = [...units].map(([at, count]) => {
+  for (const one of requested) units.set(one.position, (units.get(one.position) ?? 0) + one.quantity)
+  const priced = [...units].map(([at, count]) => {
     const line = lines.get(at)
     if (!line || line.refunded + count > line.quantity) return null
     return { position: at, quantity: count, amount: lineRefund(line, line.refunded, count) }
   })
-  return found.every((line) => line !== null) ? found : null
+  return priced.every((line) => line !== null) ? priced : null
 }

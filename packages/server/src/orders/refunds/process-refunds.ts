@@ -7,7 +7,7 @@ import {
   requeueRefund,
   sameAttemptCondition,
 } from '#orders/refunds/queue-refund'
-import { providerAmount, sumOf, validRefunds } from '#orders/refunds/valid-refunds'
+import { providerAmount, sumAmounts, validRefunds } from '#orders/refunds/valid-refunds'
 import { findPayment, providerPaymentReference, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
@@ -49,15 +49,15 @@ export async function checkRefund(shop: Shop, which: SQL | undefined): Promise<v
 
 async function advance(shop: Shop, refund: RefundRow): Promise<void> {
   const { id, orderId, providerRefundId, providerAttempt } = refund
-  const found = await findPayment(shop, eq(orders.id, orderId))
-  const handle = found && providerPaymentReference(found)
+  const orderPayment = await findPayment(shop, eq(orders.id, orderId))
+  const handle = orderPayment && providerPaymentReference(orderPayment)
   if (!handle) throw new Error('A refund has no payment')
   const provider = requireProvider(shop)
   if (providerRefundId) return record(shop, refund, await provider.lookUpRefund(providerRefundId))
-  const made = validRefunds(await provider.refundsOf(handle))
+  const made = validRefunds(await provider.listRefunds(handle))
   const missing = Math.min(
-    providerAmount(refund) - sumOf(made.filter(({ reference }) => reference === id)),
-    (found.payment.received ?? 0) - sumOf(made),
+    providerAmount(refund) - sumAmounts(made.filter(({ reference }) => reference === id)),
+    (orderPayment.payment.received ?? 0) - sumAmounts(made),
   )
   if (missing <= 0) return recordEarlier(shop, refund, made)
   const key = `refund-${id}${providerAttempt > 0 ? `-${providerAttempt}` : ''}`
@@ -78,8 +78,8 @@ async function recordEarlier(shop: Shop, refund: RefundRow, made: ProviderRefund
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), ne(refunds.id, id)))
   const claimed = new Set(rows.map((row) => row.providerRefundId))
-  const own = made.filter(({ reference }) => reference === id)
-  const free = own.length > 0 ? own : made.filter((one) => !claimed.has(one.id))
+  const matching = made.filter(({ reference }) => reference === id)
+  const free = matching.length > 0 ? matching : made.filter((one) => !claimed.has(one.id))
   const earlier = free.find(({ status }) => status === 'pending') ?? free[0]
   await (earlier ? record(shop, refund, earlier) : succeed(shop, refund, null))
 }
@@ -95,7 +95,7 @@ async function record(shop: Shop, refund: RefundRow, { id, status }: ProviderRef
 
 async function succeed(shop: Shop, refund: RefundRow, id: string | null): Promise<void> {
   const refundedAt = shop.now()
-  const nextAt = addMs(refundedAt, REFUND_RECHECK.least)
+  const nextAt = addMs(refundedAt, REFUND_RECHECK.min)
   await inTransaction(shop, async (tx) => {
     const { rowCount } = await tx.db
       .update(refunds)

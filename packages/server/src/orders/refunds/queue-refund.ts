@@ -63,7 +63,7 @@ export async function queueRefund(
     await shop.db.insert(refundLines).values(lines.map((line) => ({ ...line, refundId: id, orderId })))
   if (credit > 0)
     await addCreditEntry(shop, {
-      userId: await customerOf(shop, orderId),
+      userId: await loadCustomerId(shop, orderId),
       reason: 'refund',
       amount: credit,
       actor,
@@ -87,7 +87,7 @@ export async function queueRefund(
   return id
 }
 
-async function customerOf(shop: Shop, orderId: string): Promise<string> {
+async function loadCustomerId(shop: Shop, orderId: string): Promise<string> {
   const [order] = await shop.db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId))
   if (!order) throw new Error('An order is gone')
   return order.userId

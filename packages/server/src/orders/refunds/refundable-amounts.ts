@@ -4,8 +4,8 @@ import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
 import type { Shop } from '#shop'
 
-const given = sql`(SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = ${orders.id})`
-const givenOriginally = sql`(SELECT coalesce(sum(amount - credit), 0) FROM refunds WHERE order_id = ${orders.id})`
+const refundedSql = sql`(SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = ${orders.id})`
+const refundedToPayment = sql`(SELECT coalesce(sum(amount - credit), 0) FROM refunds WHERE order_id = ${orders.id})`
 /** Edits already subtracted their refunds from the order itself. */
 const editedCredit = sql`(SELECT coalesce(sum(credit), 0) FROM refunds WHERE order_id = ${orders.id} AND is_edit)`
 const cash = sql`CASE WHEN ${orders.paid} AND ${orders.paymentMethod} = 'cod' THEN ${orders.amount} - ${orders.credit} END`
@@ -26,13 +26,13 @@ export const receivedColumn = sql`${received} + ${byCredit}`.mapWith(Number)
 
 /** Amounts received by card, in cash and by credit, minus finished and queued refunds; in fils. */
 export async function refundableAmounts(shop: Shop, orderId: string): Promise<RefundableAmounts> {
-  const [found] = await shop.db
+  const [row] = await shop.db
     .select({
-      total: sql`${received} + ${byCredit} - ${given}`.mapWith(Number),
-      original: sql`${received} - ${givenOriginally}`.mapWith(Number),
+      total: sql`${received} + ${byCredit} - ${refundedSql}`.mapWith(Number),
+      original: sql`${received} - ${refundedToPayment}`.mapWith(Number),
     })
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
     .where(eq(orders.id, orderId))
-  return found ?? { total: 0, original: 0 }
+  return row ?? { total: 0, original: 0 }
 }

@@ -3,7 +3,7 @@ import { aedFromFils, type Fils } from '@little-dunes/domain/money'
 import { needsOwner } from '@little-dunes/domain/orders/refunds/refund-limit'
 import { and, eq, not, sql } from 'drizzle-orm'
 import type { StaffMember } from '#http/require-caller'
-import { givenByMember, givenToCustomer } from '#orders/refunds/given-today'
+import { sumGrantedByMember, sumGrantedToCustomer } from '#orders/refunds/granted-today'
 import { refunds } from '#orders/store/payment-tables'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
@@ -27,13 +27,14 @@ export async function refuseAboveLimit(
 ): Promise<Refusal | null> {
   const [settings] = await tx.db.select({ limit: shopSettings.staffRefundLimit }).from(shopSettings)
   const limit = settings?.limit ?? 0
-  const today = userId === null ? await givenByMember(tx, member) : await givenToCustomer(tx, userId)
-  const givenBefore = Math.max(today, orderId === undefined ? 0 : await refundedOf(tx, orderId))
-  const isAbove = needsOwner({ role: member.role, amount, givenBefore }, limit)
+  const today =
+    userId === null ? await sumGrantedByMember(tx, member) : await sumGrantedToCustomer(tx, userId)
+  const grantedBefore = Math.max(today, orderId === undefined ? 0 : await loadRefunded(tx, orderId))
+  const isAbove = needsOwner({ role: member.role, amount, grantedBefore }, limit)
   return isAbove ? refuse('giving_limit', { limit: aedFromFils(limit) }) : null
 }
 
-async function refundedOf(tx: Shop, orderId: string): Promise<Fils> {
+async function loadRefunded(tx: Shop, orderId: string): Promise<Fils> {
   const [made] = await tx.db
     .select({ sum: sql`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
     .from(refunds)

@@ -5,11 +5,11 @@ import { type OrderStockCause, restockOrder } from '#stock/order-stock'
 
 /** Restocks a locked, cancelled order, except refunded units that stayed off the shelf. Returns the products. */
 export async function restockCancelled(tx: Shop, cause: OrderStockCause): Promise<string[]> {
-  return restockOrder(tx, cause, await unitsKeptOffShelf(tx, cause.orderId))
+  return restockOrder(tx, cause, await listUnitsOffShelf(tx, cause.orderId))
 }
 
 /** Units of each size that were refunded without restocking. */
-async function unitsKeptOffShelf(tx: Shop, orderId: string): Promise<EntryQuantity[]> {
+async function listUnitsOffShelf(tx: Shop, orderId: string): Promise<EntryQuantity[]> {
   const { rows } = await tx.db.execute<{ id: string; units: number }>(sql`
     SELECT o.size_entry_id AS id, sum(r.quantity - r.restocked)::int AS units
     FROM refund_lines r JOIN order_lines o USING (order_id, position)

@@ -23,12 +23,12 @@ export interface RestockedUnits {
 export async function restockRefunded(
   tx: Shop,
   order: RefundedOrder,
-  wanted: readonly { position: number; quantity: number }[],
+  requested: readonly { position: number; quantity: number }[],
   actor: string,
 ): Promise<RestockedUnits> {
   const taken = await takenUnits(tx, order.id)
   const sizes = await sizesOfLines(tx, order.id)
-  const moves = wanted.flatMap(({ position, quantity }) => {
+  const moves = requested.flatMap(({ position, quantity }) => {
     const sizeEntryId = sizes.get(position)
     const left = sizeEntryId === undefined ? 0 : (taken.get(sizeEntryId) ?? 0)
     if (sizeEntryId === undefined || left <= 0) return []

@@ -8,5 +8,5 @@ export const validRefunds = (made: readonly ProviderRefund[]): ProviderRefund[] 
 /** Part of a refund that the provider pays, in fils, without store credit. */
 export const providerAmount = ({ amount, credit }: { amount: Fils; credit: Fils }): Fils => amount - credit
 
-export const sumOf = (amounts: readonly { amount: Fils }[]): Fils =>
+export const sumAmounts = (amounts: readonly { amount: Fils }[]): Fils =>
   amounts.reduce((sum, { amount }) => sum + amount, 0)

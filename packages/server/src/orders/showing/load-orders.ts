@@ -1,5 +1,5 @@
 import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
-import { orderedProductOf } from '@little-dunes/domain/contract/orders/ordered-product'
+import { toOrderedProduct } from '@little-dunes/domain/contract/orders/ordered-product'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
@@ -17,7 +17,7 @@ type LineRow = typeof orderLines.$inferSelect
 export async function loadOrders(
   shop: Shop,
   which: SQL | undefined,
-  most: number,
+  limit: number,
   { unpaid = false } = {},
 ): Promise<WireOrder[]> {
   const { cancellationReason } = orderPayments
@@ -42,15 +42,15 @@ export async function loadOrders(
     .leftJoin(refunded, eq(refunded.orderId, orders.id))
     .where(and(shown, unpaid ? isNotNull(cancellationReason) : isNull(cancellationReason)))
     .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(most)
+    .limit(limit)
   const ids = rows.map(({ order }) => order.id)
   const lines = await shop.db
     .select()
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position))
-  const linesOf = Map.groupBy(lines, (line) => line.orderId)
-  return rows.map((row) => toWireOrder(shop, row, linesOf.get(row.order.id) ?? []))
+  const linesByOrder = Map.groupBy(lines, (line) => line.orderId)
+  return rows.map((row) => toWireOrder(shop, row, linesByOrder.get(row.order.id) ?? []))
 }
 
 /** An order with the sums of its refunds; null when it has none. */
@@ -61,12 +61,12 @@ interface RefundedOrder {
 }
 
 /** Only for cancelled orders: other refunds do not settle the whole payment (D-48). */
-const refundOf = ({ order, unfinished, refundedAt }: RefundedOrder): WireOrder['refund'] =>
+const getRefund = ({ order, unfinished, refundedAt }: RefundedOrder): WireOrder['refund'] =>
   order.status !== 'Cancelled' || unfinished === null
     ? null
     : { refundedAt: unfinished === 0 && refundedAt ? refundedAt.getTime() : null }
 
-const reviewOf = ({ phoneCodes }: Shop, order: OrderRow): WireOrder['review'] =>
+const getReview = ({ phoneCodes }: Shop, order: OrderRow): WireOrder['review'] =>
   order.reviewReason === null || order.status === 'Cancelled'
     ? undefined
     : phoneCodes
@@ -87,12 +87,12 @@ const toWireOrder = (shop: Shop, { order, ...refunded }: RefundedOrder, lines: L
   discountValue: order.discountRate,
   shippingMethod: order.shippingMethod,
   discountCode: order.discountCode,
-  refund: refundOf({ order, ...refunded }),
-  review: reviewOf(shop, order),
+  refund: getRefund({ order, ...refunded }),
+  review: getReview(shop, order),
 })
 
 const toWireItem = (line: LineRow): WireOrder['items'][number] => ({
-  ...orderedProductOf(line.product),
+  ...toOrderedProduct(line.product),
   itemId: line.productId,
   size: line.size,
   quantity: line.quantity,

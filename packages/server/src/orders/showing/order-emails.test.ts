@@ -10,12 +10,12 @@ import { aProduct } from '#testing/a-product'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { creditCalls } from '#testing/credit-calls'
-import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, SHOP_ADDRESS, startEmailShop } from '#testing/email-shop'
 
-let shop: MailShop
+let shop: EmailShop
 
 beforeEach(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
 })
 afterEach(() => shop.close())
 
@@ -49,8 +49,8 @@ async function asStaff(call: 'move' | 'refund', payload: object) {
   expect(answer.statusCode).toBe(200)
 }
 
-const subjects = () => shop.smtp.mails.map(({ subject }) => subject?.replace(/LD-\d+/, 'LD'))
-const lastMail = () => shop.smtp.mails.at(-1)
+const subjects = () => shop.smtp.inbox.map(({ subject }) => subject?.replace(/LD-\d+/, 'LD'))
+const lastEmail = () => shop.smtp.inbox.at(-1)
 
 /** Removes the marks that set the direction of numbers. */
 const plain = (text = ''): string => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
@@ -60,8 +60,8 @@ test.each(['en', 'ar'] as const)(
   async (language) => {
     await aPlacedOrder(language)
     await shop.sendDue()
-    expect(plain(lastMail()?.text)).toContain(RECEIPTS[language].join('\n\n'))
-    const html = String(lastMail()?.html)
+    expect(plain(lastEmail()?.text)).toContain(RECEIPTS[language].join('\n\n'))
+    const html = String(lastEmail()?.html)
     const cells = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) =>
       plain(cell?.replace(/<[^>]+>/g, ' ')).trim(),
     )
@@ -73,16 +73,16 @@ test.each(['en', 'ar'] as const)(
 test('a cash order causes one email each when it is placed, shipped, delivered and refunded', async () => {
   const { email, orderId } = await aPlacedOrder()
   await shop.sendDue()
-  expect(lastMail()?.to).toMatchObject({ text: email })
-  expect(lastMail()?.text).toContain('1 × Fox <Tee>, Coral, 90: AED 100.00')
-  expect(String(lastMail()?.html)).toContain('Fox &lt;Tee&gt;')
-  expect(lastMail()?.text).toContain('Please have AED 125.00 ready')
+  expect(lastEmail()?.to).toMatchObject({ text: email })
+  expect(lastEmail()?.text).toContain('1 × Fox <Tee>, Coral, 90: AED 100.00')
+  expect(String(lastEmail()?.html)).toContain('Fox &lt;Tee&gt;')
+  expect(lastEmail()?.text).toContain('Please have AED 125.00 ready')
   await asStaff('move', { orderId, to: 'Packing' })
   const parcel = { carrier: 'Gulf Parcel', trackingNumber: 'GP 4471' }
   await asStaff('move', { orderId, to: 'Shipped', parcel })
   await shop.sendDue()
-  expect(lastMail()?.text).toContain('with Gulf Parcel')
-  expect(plain(lastMail()?.text)).toContain(
+  expect(lastEmail()?.text).toContain('with Gulf Parcel')
+  expect(plain(lastEmail()?.text)).toContain(
     [
       '1 × Fox <Tee>, Coral, 90',
       'To pay on delivery: AED 125.00',
@@ -123,11 +123,11 @@ test.each(['en', 'ar'] as const)(
     for (const to of ['Packing', 'Shipped', 'Delivered']) await asStaff('move', { orderId, to })
     await asStaff('refund', { orderId, lines: [{ position: 0, quantity: 1 }], reason: 'One was torn' })
     await shop.sendDue()
-    const mail = shop.smtp.mails.find(({ text }) => plain(text).includes('CN-'))
-    expect(plain(mail?.text)).toContain(REFUNDED[language].join('\n\n'))
+    const message = shop.smtp.inbox.find(({ text }) => plain(text).includes('CN-'))
+    expect(plain(message?.text)).toContain(REFUNDED[language].join('\n\n'))
     const seller = language === 'ar' ? 'ليتل ديونز للتجارة ذ.م.م' : 'Little Dunes Trading L.L.C'
-    for (const { html } of shop.smtp.mails) expect(String(html)).toContain(seller)
-    for (const { html } of shop.smtp.mails)
+    for (const { html } of shop.smtp.inbox) expect(String(html)).toContain(seller)
+    for (const { html } of shop.smtp.inbox)
       expect(String(html)).toContain(
         `${language === 'ar' ? 'رقم التسجيل الضريبي' : 'TRN'} <bdi dir="ltr">100000000000003</bdi>`,
       )
@@ -148,9 +148,9 @@ test('the shipping email omits items refunded before shipping', async () => {
   await asStaff('refund', { orderId, lines, reason: 'Not in stock' })
   for (const to of ['Packing', 'Shipped']) await asStaff('move', { orderId, to })
   await shop.sendDue()
-  const mail = shop.smtp.mails.find(({ subject }) => subject?.includes('is on its way'))
-  expect(plain(mail?.text)).toContain('\n\n1 × Fox Tee, Coral, 90\n\nDelivering to:\n')
-  expect(mail?.text).toContain("There's nothing left to pay.")
+  const message = shop.smtp.inbox.find(({ subject }) => subject?.includes('is on its way'))
+  expect(plain(message?.text)).toContain('\n\n1 × Fox Tee, Coral, 90\n\nDelivering to:\n')
+  expect(message?.text).toContain("There's nothing left to pay.")
 })
 
 test.each([
@@ -170,7 +170,7 @@ test.each([
     const payload = anOrder([aLine(hat, { colorName: 'Standard', size: 'One Size' })], 125)
     const placed = await shop.request({ method: 'POST', url: '/api/order/place', headers, payload })
     await shop.sendDue()
-    expect(lastMail()?.text).toContain(text)
+    expect(lastEmail()?.text).toContain(text)
     const { orderId } = placed.json()
     for (const to of ['Packing', 'Shipped', 'Delivered']) await asStaff('move', { orderId, to })
     const [invoice] = await shop.shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
@@ -180,17 +180,17 @@ test.each([
 )
 
 test('emails format amounts by the setting, with letters instead of the currency sign', async () => {
-  await shop.shop.db.update(shopSettings).set({ currencyWriting: 'code_after', currencyWritingAr: 'word' })
+  await shop.shop.db.update(shopSettings).set({ currencyFormat: 'code_after', currencyFormatAr: 'word' })
   await aPlacedOrder()
   await shop.sendDue()
-  expect(lastMail()?.text).toContain('Please have 125.00\u00a0AED ready')
+  expect(lastEmail()?.text).toContain('Please have 125.00\u00a0AED ready')
   await aPlacedOrder('ar')
   await shop.sendDue()
-  expect(lastMail()?.text).toContain('\u2066125.00\u2069\u00a0درهم')
-  await shop.shop.db.update(shopSettings).set({ currencyWriting: 'sign', currencyWritingAr: 'sign' })
+  expect(lastEmail()?.text).toContain('\u2066125.00\u2069\u00a0درهم')
+  await shop.shop.db.update(shopSettings).set({ currencyFormat: 'sign', currencyFormatAr: 'sign' })
   await aPlacedOrder()
   await shop.sendDue()
-  expect(lastMail()?.text).toContain('Please have AED 125.00 ready')
+  expect(lastEmail()?.text).toContain('Please have AED 125.00 ready')
 })
 
 test('the out-for-delivery email goes out once a day for shipped orders and shows the cash to have ready', async () => {
@@ -207,8 +207,8 @@ test('the out-for-delivery email goes out once a day for shipped orders and show
   for (const _ of [1, 2]) expect(await setOut()).toEqual({ success: true })
   await shop.sendDue()
   expect(subjects().filter((subject) => subject === 'Your order LD arrives today')).toHaveLength(1)
-  expect(lastMail()?.text).toContain('Please have AED 125.00 in cash ready')
-  expect(lastMail()?.text).toContain('with Gulf Parcel')
+  expect(lastEmail()?.text).toContain('Please have AED 125.00 in cash ready')
+  expect(lastEmail()?.text).toContain('with Gulf Parcel')
   shop.clock.moveBy(DAY)
   await setOut()
   await shop.sendDue()
@@ -218,7 +218,7 @@ test('the out-for-delivery email goes out once a day for shipped orders and show
 test('the link in an email opens the order without an account', async () => {
   const { orderId } = await aPlacedOrder()
   await shop.sendDue()
-  const link = new RegExp(`${SHOP_ADDRESS}/orders/(LD-\\d+)#key=(\\S+)`).exec(lastMail()?.text ?? '')
+  const link = new RegExp(`${SHOP_ADDRESS}/orders/(LD-\\d+)#key=(\\S+)`).exec(lastEmail()?.text ?? '')
   const [, number = '', key = ''] = link ?? []
   expect(await shop.call('POST /api/order/show-linked', { number, key })).toMatchObject({
     order: { _id: orderId },
@@ -228,9 +228,9 @@ test('the link in an email opens the order without an account', async () => {
 test('an email is in the language of the order', async () => {
   await aPlacedOrder('ar', 'البرشاء')
   await shop.sendDue()
-  expect(lastMail()?.text).toContain('البرشاء، دبي')
-  expect(lastMail()?.subject).toMatch(/^استلمنا طلبكم LD-\d+$/)
-  expect(String(lastMail()?.html)).toContain('lang="ar" dir="rtl"')
+  expect(lastEmail()?.text).toContain('البرشاء، دبي')
+  expect(lastEmail()?.subject).toMatch(/^استلمنا طلبكم LD-\d+$/)
+  expect(String(lastEmail()?.html)).toContain('lang="ar" dir="rtl"')
 })
 
 test('cancelling an order causes one email, and a refused or repeated cancellation causes none', async () => {
@@ -241,7 +241,7 @@ test('cancelling an order causes one email, and a refused or repeated cancellati
   await shop.call('POST /api/order/place', anOrder([aLine(tee)], 1), { token })
   await shop.sendDue()
   expect(subjects().toSorted()).toEqual(["We've received your order LD", 'Your order LD has been cancelled'])
-  expect(lastMail()?.text).not.toContain('to your card')
+  expect(lastEmail()?.text).not.toContain('to your card')
   expect(await shop.db.select().from(emails)).toHaveLength(2)
 })
 
@@ -252,12 +252,12 @@ test('emails show the amount paid by store credit, the rest to pay and the retur
   const body = anOrder([aLine(await aProduct(shop.shop))], 125, { credit: 50 })
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
   await shop.sendDue()
-  expect(lastMail()?.text).toContain('Paid with store credit: AED 50.00.')
-  expect(lastMail()?.text).toContain('Please have AED 75.00 ready')
+  expect(lastEmail()?.text).toContain('Paid with store credit: AED 50.00.')
+  expect(lastEmail()?.text).toContain('Please have AED 75.00 ready')
   requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token }))
   await shop.sendDue()
-  expect(lastMail()?.text).toContain("We've added AED 50.00 to your store credit")
-  expect(lastMail()?.text).not.toContain('to your card')
+  expect(lastEmail()?.text).toContain("We've added AED 50.00 to your store credit")
+  expect(lastEmail()?.text).not.toContain('to your card')
 })
 
 test('a refund to store credit causes one email, without a second one on completion', async () => {
@@ -266,9 +266,9 @@ test('a refund to store credit causes one email, without a second one on complet
   await shop.sendDue()
   await asStaff('refund', { orderId, amount: 20, to: 'credit', reason: 'One was torn' })
   await shop.sendDue()
-  expect(lastMail()?.subject).toMatch(/^Refund of AED 20.00/)
-  expect(lastMail()?.text).toContain("We've added AED 20.00 to your store credit")
-  expect(lastMail()?.text).not.toContain('as agreed')
+  expect(lastEmail()?.subject).toMatch(/^Refund of AED 20.00/)
+  expect(lastEmail()?.text).toContain("We've added AED 20.00 to your store credit")
+  expect(lastEmail()?.text).not.toContain('as agreed')
   expect(subjects().filter((subject) => /refund/i.test(subject ?? ''))).toHaveLength(1)
 })
 
@@ -285,11 +285,11 @@ test('the refund email shows the discount and the number of items, and links to 
   for (const to of ['Packing', 'Shipped', 'Delivered']) await asStaff('move', { orderId, to })
   await asStaff('refund', { orderId, lines: [{ position: 0, quantity: 1 }], reason: 'One was torn' })
   await shop.sendDue()
-  const mail = shop.smtp.mails.find(({ text }) => plain(text).includes('CN-'))
-  const text = plain(mail?.text)
+  const message = shop.smtp.inbox.find(({ text }) => plain(text).includes('CN-'))
+  const text = plain(message?.text)
   expect(text).toContain('1 × Fox Tee, Coral, 90: AED 100.00\n\nShare of discount code AFZ44: −AED 5.00\n')
   expect(text).toContain('Refund in cash: AED 95.00')
-  expect(String(mail?.html)).toContain('Coral · 90 · 1 of 2')
+  expect(String(message?.html)).toContain('Coral · 90 · 1 of 2')
   const [, address = ''] = /Tax credit note:\n[^:]+: (\S+)/.exec(text) ?? []
   const [, number = '', document = '', key = ''] =
     /\/orders\/([^/]+)\/documents\/([^#]+)#key=(.+)$/.exec(address) ?? []
@@ -304,5 +304,5 @@ test('the email of a paid order links to its tax invoice', async () => {
   const body = anOrder([aLine(await aProduct(shop.shop))], 125, { credit: 125 })
   requireSuccess(await shop.call('POST /api/order/place', body, { token: customer.token }))
   await shop.sendDue()
-  expect(plain(lastMail()?.text)).toMatch(/Tax invoice:\n(INV-\d{4}-\d{5}): https:\S+\/documents\/\1#key=/)
+  expect(plain(lastEmail()?.text)).toMatch(/Tax invoice:\n(INV-\d{4}-\d{5}): https:\S+\/documents\/\1#key=/)
 })

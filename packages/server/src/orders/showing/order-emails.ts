@@ -20,7 +20,7 @@ import type { EmailLoader } from '#emails/send-emails'
 import { providerAmount } from '#orders/refunds/valid-refunds'
 import { loadOrders } from '#orders/showing/load-orders'
 import { signedOrderPath } from '#orders/showing/order-link'
-import { type DocumentLink, receiptOf } from '#orders/showing/order-receipt'
+import { type DocumentLink, loadReceipt } from '#orders/showing/order-receipt'
 import { type ParcelFacts, parcelReceipt } from '#orders/showing/parcel-receipt'
 import { refundReceipt } from '#orders/showing/refund-receipt'
 import { orderNotes, orderParcels } from '#orders/store/fulfilment-tables'
@@ -28,7 +28,7 @@ import { orderEvents, orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { NOT_CONFIRMED } from '#orders/store/transition-order'
 import { readCarriers } from '#settings/read-carriers'
-import { readAmountWriter } from '#settings/read-currency-writing'
+import { readAmountWriter } from '#settings/read-currency-format'
 import type { Shop } from '#shop'
 
 /** Subject of an email: an order, a refund with its total and its share in store credit, or a note. */
@@ -40,7 +40,7 @@ interface Subject {
   isUnconfirmed?: boolean
 }
 
-async function subjectOf(shop: Shop, kind: OrderEmail, about: string): Promise<Subject | null> {
+async function loadSubject(shop: Shop, kind: OrderEmail, about: string): Promise<Subject | null> {
   if (kind === 'order_refunded' || kind === 'refund_done') {
     const [refund] = await shop.db.select().from(refunds).where(eq(refunds.id, about))
     if (!refund) return null
@@ -54,9 +54,10 @@ async function subjectOf(shop: Shop, kind: OrderEmail, about: string): Promise<S
     const [note] = await shop.db.select().from(orderNotes).where(eq(orderNotes.id, about))
     return note ? { orderId: note.orderId, refund: 0, refundCredit: 0, note: note.text } : null
   }
-  const given = kind === 'order_cancelled' ? await refundedOf(shop, about) : { refund: 0, refundCredit: 0 }
+  const refunded =
+    kind === 'order_cancelled' ? await loadRefunded(shop, about) : { refund: 0, refundCredit: 0 }
   const isUnconfirmed = kind === 'order_cancelled' && (await wasUnconfirmed(shop, about))
-  return { orderId: about, ...given, isUnconfirmed }
+  return { orderId: about, ...refunded, isUnconfirmed }
 }
 
 async function wasUnconfirmed(shop: Shop, orderId: string): Promise<boolean> {
@@ -65,9 +66,9 @@ async function wasUnconfirmed(shop: Shop, orderId: string): Promise<boolean> {
 }
 
 /** Money returned for a cancelled order: its refunds, and the credit that an unpaid order had taken. */
-async function refundedOf(shop: Shop, orderId: string): Promise<Pick<Subject, 'refund' | 'refundCredit'>> {
+async function loadRefunded(shop: Shop, orderId: string): Promise<Pick<Subject, 'refund' | 'refundCredit'>> {
   const sum = (amount: SQL | PgColumn) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number)
-  const [given] = await shop.db
+  const [refunded] = await shop.db
     .select({ amount: sum(refunds.amount), credit: sum(refunds.credit) })
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
@@ -76,13 +77,13 @@ async function refundedOf(shop: Shop, orderId: string): Promise<Pick<Subject, 'r
     .from(storeCreditEntries)
     .where(and(eq(storeCreditEntries.orderId, orderId), eq(storeCreditEntries.reason, 'order_cancelled')))
   const credit = released?.credit ?? 0
-  return { refund: (given?.amount ?? 0) + credit, refundCredit: (given?.credit ?? 0) + credit }
+  return { refund: (refunded?.amount ?? 0) + credit, refundCredit: (refunded?.credit ?? 0) + credit }
 }
 
 const NO_PARCEL: ParcelFacts = { carrier: '', trackingNumber: '', trackingUrl: '', phone: '' }
 
 /** Courier data in the given language; empty before the order is shipped. */
-async function parcelOf(shop: Shop, orderId: string, language: Language): Promise<ParcelFacts> {
+async function loadParcel(shop: Shop, orderId: string, language: Language): Promise<ParcelFacts> {
   const [parcel] = await shop.db.select().from(orderParcels).where(eq(orderParcels.orderId, orderId))
   if (!parcel) return NO_PARCEL
   const carriers = await readCarriers(shop)
@@ -94,7 +95,7 @@ async function parcelOf(shop: Shop, orderId: string, language: Language): Promis
   }
 }
 
-async function arrivalOf(shop: Shop, orderId: string): Promise<string> {
+async function loadEstimatedDay(shop: Shop, orderId: string): Promise<string> {
   const [order] = await shop.db
     .select({ day: orders.estimatedDay })
     .from(orders)
@@ -111,10 +112,10 @@ interface ReadOrder {
   language: Language
   write(fils: Fils): string
   parcel: ParcelFacts
-  linkOf: DocumentLink
+  getLink: DocumentLink
 }
 
-async function factsOf(
+async function buildFacts(
   shop: Shop,
   kind: OrderEmail,
   { order, language, write, parcel }: ReadOrder,
@@ -130,7 +131,7 @@ async function factsOf(
     total: orNothing(due),
     credit: orNothing(credit),
     isCash: order.paymentMethod === 'cod',
-    arrives: SAYS_ARRIVAL.has(kind) ? await arrivalOf(shop, order._id) : '',
+    arrives: SAYS_ARRIVAL.has(kind) ? await loadEstimatedDay(shop, order._id) : '',
     carrier: parcel.carrier,
     trackingNumber: parcel.trackingNumber,
     refund: orNothing(refund),
@@ -150,7 +151,7 @@ const IS_OF_WHOLE: ReadonlySet<OrderEmail> = new Set(['order_placed', 'order_edi
 async function receiptFor(
   shop: Shop,
   kind: OrderEmail,
-  { order, language, write, parcel, linkOf }: ReadOrder,
+  { order, language, write, parcel, getLink }: ReadOrder,
   {
     about,
     total,
@@ -158,14 +159,14 @@ async function receiptFor(
     refundCredit,
   }: Pick<Subject, 'refund' | 'refundCredit'> & { about: string; total: string },
 ): Promise<OrderReceipt | undefined> {
-  if (IS_OF_WHOLE.has(kind)) return receiptOf(shop, order, language, { write, linkOf })
+  if (IS_OF_WHOLE.has(kind)) return loadReceipt(shop, order, language, { write, getLink })
   if (IS_OF_PARCEL.has(kind)) {
     const due = order.paymentMethod === 'cod' ? total : ''
     return parcelReceipt(shop, order, language, { parcel, due })
   }
   if (!IS_OF_REFUND.has(kind)) return undefined
   const money = { original: refund - refundCredit, credit: refundCredit }
-  return refundReceipt(shop, { refundId: about, order, language, write, linkOf, ...money })
+  return refundReceipt(shop, { refundId: about, order, language, write, getLink, ...money })
 }
 
 /** Status that an order must still have when the email leaves: these steps can be undone or repeated before. */
@@ -178,7 +179,7 @@ const source =
   (kind: OrderEmail): EmailLoader =>
   async (shop, { about, language, origin }) => {
     if (about === null) return null
-    const subject = await subjectOf(shop, kind, about)
+    const subject = await loadSubject(shop, kind, about)
     // Lists leave out orders that were never paid. If the money comes in after all, the email is not sent.
     const unpaid = kind === 'payment_failed'
     const [order] = subject ? await loadOrders(shop, eq(orders.id, subject.orderId), 1, { unpaid }) : []
@@ -186,16 +187,16 @@ const source =
     if (WHILE[kind] && WHILE[kind] !== order.status) return null
     const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
     const write = await readAmountWriter(shop, read)
-    const parcel = IS_OF_PARCEL.has(kind) ? await parcelOf(shop, order._id, read) : NO_PARCEL
-    const ownPath = await signedOrderPath(shop, order.number)
-    const [, key] = ownPath.split(`#${ORDER_KEY_PARAM}=`)
-    const linkOf: DocumentLink = (document) =>
+    const parcel = IS_OF_PARCEL.has(kind) ? await loadParcel(shop, order._id, read) : NO_PARCEL
+    const orderPath = await signedOrderPath(shop, order.number)
+    const [, key] = orderPath.split(`#${ORDER_KEY_PARAM}=`)
+    const getLink: DocumentLink = (document) =>
       origin + languagePath(read, taxDocumentPath(order.number, document, key))
-    const given: ReadOrder = { order, language: read, write, parcel, linkOf }
-    const facts = await factsOf(shop, kind, given, subject)
+    const refunded: ReadOrder = { order, language: read, write, parcel, getLink }
+    const facts = await buildFacts(shop, kind, refunded, subject)
     const { action, ...texts } = orderEmailMessages[read][kind](facts)
-    const receipt = await receiptFor(shop, kind, given, { ...subject, about, total: facts.total })
-    const path = kind === 'payment_failed' ? PATHS.cart : ownPath
+    const receipt = await receiptFor(shop, kind, refunded, { ...subject, about, total: facts.total })
+    const path = kind === 'payment_failed' ? PATHS.cart : orderPath
     const url = origin + languagePath(read, path)
     const { name, number, total, carrier, trackingNumber, refund } = facts
     const words = { name: greetedName(name), number, total, carrier, trackingNumber, refund }

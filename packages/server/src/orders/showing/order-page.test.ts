@@ -124,14 +124,14 @@ test('the secret for signed links has two random UUIDs of 122 bits', async () =>
 
 test('order number and phone show only the order status, and every wrong pair gets the same response', async () => {
   const { number, phone } = await aPlacedOrder()
-  const found = await track(` ${number.toLowerCase()} `, phone)
-  expect(found).toEqual({
+  const tracked = await track(` ${number.toLowerCase()} `, phone)
+  expect(tracked).toEqual({
     success: true,
     number,
     steps: [{ status: 'Order Placed', at: expect.any(Number) }],
     parcel: null,
   })
-  expect(await track(number.slice(3), ADDRESS.phone.replace('+971', '0'))).toEqual(found)
+  expect(await track(number.slice(3), ADDRESS.phone.replace('+971', '0'))).toEqual(tracked)
   const wrong = await track(number, '+971509999999')
   expect(wrong).toMatchObject({ code: 'order_not_tracked' })
   for (const [of, by] of [
@@ -166,7 +166,7 @@ test('a customer note appears on the order page and goes out by email, and a tea
   const staff = (await aMember(shop.shop, 'packer')).token
   const note = (text: string, isForCustomer: boolean) =>
     shop.call('POST /api/staff/order/note', { orderId, text, isForCustomer }, { token: staff })
-  const mails = async () => {
+  const countEmails = async () => {
     const { rows } = await shop.database.pool.query(
       `SELECT kind FROM emails WHERE "to" = $1 AND kind = 'order_note'`,
       [email],
@@ -175,12 +175,12 @@ test('a customer note appears on the order page and goes out by email, and a tea
   }
   requireSuccess(await note('Looks like a gift', false))
   expect(requireSuccess(await show(token, number)).notes).toEqual([])
-  expect(await mails()).toBe(0)
+  expect(await countEmails()).toBe(0)
   requireSuccess(await note('The blue one is sold out; we have sent the green one.', true))
   const at = shop.clock.now().getTime()
   const seen = [{ at, text: 'The blue one is sold out; we have sent the green one.' }]
   expect(requireSuccess(await show(token, number)).notes).toEqual(seen)
-  expect(await mails()).toBe(1)
+  expect(await countEmails()).toBe(1)
   const order = await shop.call('GET /api/staff/order', { orderId }, { token: staff })
   expect(requireSuccess(order).order.notes.map(({ isForCustomer }) => isForCustomer)).toEqual([true, false])
 })

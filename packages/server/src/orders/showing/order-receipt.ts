@@ -28,7 +28,7 @@ export function receiptItem(
     label: item.name,
     detail:
       isPart && quantity < item.quantity
-        ? t.partOf(colour, size, quantity, item.quantity)
+        ? t.partialDetail(colour, size, quantity, item.quantity)
         : t.detail(colour, size, quantity),
     line: `${quantity} × ${sizeInText(item, item, language)}`,
     amount,
@@ -36,10 +36,10 @@ export function receiptItem(
 }
 
 /** The number of a tax document, with a link to it. */
-export const documentBox = (label: string, number: string, linkOf: DocumentLink): ReceiptBox => ({
+export const documentBox = (label: string, number: string, getLink: DocumentLink): ReceiptBox => ({
   label,
   lines: [],
-  link: { label: number, url: linkOf(number) },
+  link: { label: number, url: getLink(number) },
 })
 
 /** Address of a tax document of the order. */
@@ -53,11 +53,11 @@ export function addressBox({ address }: Pick<WireOrder, 'address'>, language: La
 }
 
 /** Items, amounts and address of an order, for an email. */
-export async function receiptOf(
+export async function loadReceipt(
   { db }: Pick<Shop, 'db'>,
   order: WireOrder,
   language: Language,
-  { write, linkOf }: { write(fils: Fils): string; linkOf: DocumentLink },
+  { write, getLink }: { write(fils: Fils): string; getLink: DocumentLink },
 ): Promise<OrderReceipt> {
   const { discounted, coupon, delivery, express, cashFee, amount, vat, vatRate } = orders
   const [sums] = await db
@@ -99,7 +99,7 @@ export async function receiptOf(
     vat: sums.vat > 0 ? { label: t.vat(sums.vatRate), amount: write(sums.vat) } : null,
     boxes: [
       addressBox(order, language),
-      ...(invoice ? [documentBox(t.invoice, invoice.number, linkOf)] : []),
+      ...(invoice ? [documentBox(t.invoice, invoice.number, getLink)] : []),
     ],
   }
 }

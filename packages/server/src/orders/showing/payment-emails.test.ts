@@ -10,7 +10,7 @@ import { aMember } from '#testing/a-member'
 import { aWaitingOrder } from '#testing/a-waiting-order'
 import { anSmtpServer, type TestSmtpServer } from '#testing/an-smtp-server'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
-import { SHOP_ADDRESS } from '#testing/mail-shop'
+import { SHOP_ADDRESS } from '#testing/email-shop'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 let shop: CardShop
@@ -28,8 +28,8 @@ afterAll(async () => {
   await smtp.close()
 })
 
-const mailsTo = (email: string) =>
-  smtp.mails.filter(({ to }) => [to].flat().some((one) => one?.text === email))
+const listEmailsTo = (email: string) =>
+  smtp.inbox.filter(({ to }) => [to].flat().some((one) => one?.text === email))
 const sendDue = () => emailJobs(ORDER_EMAILS)[0]?.run(shop.shop, false)
 
 const kindsTo = async (email: string) =>
@@ -58,11 +58,11 @@ test('the email about an unpaid order arrives and links to the cart, and an earl
   await shop.pay(late.clientSecret)
   requireSuccess(await cardCalls(shop).verifyInPage(late.token, late.orderId))
   await sendDue()
-  const [mail, ...more] = mailsTo(unpaid.email)
+  const [message, ...more] = listEmailsTo(unpaid.email)
   expect(more).toEqual([])
-  expect(mail?.subject).toMatch(/^Payment failed for your order LD-\d+$/)
-  expect(mail?.text).toContain(`${SHOP_ADDRESS}/cart`)
-  expect(mailsTo(late.email).map(({ subject }) => subject?.replace(/LD-\d+/, 'LD'))).toEqual([
+  expect(message?.subject).toMatch(/^Payment failed for your order LD-\d+$/)
+  expect(message?.text).toContain(`${SHOP_ADDRESS}/cart`)
+  expect(listEmailsTo(late.email).map(({ subject }) => subject?.replace(/LD-\d+/, 'LD'))).toEqual([
     "We've received your order LD",
   ])
 })

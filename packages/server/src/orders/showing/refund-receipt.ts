@@ -23,12 +23,12 @@ interface ShownRefund {
   /** Amounts of the email: money to the original payment method, and store credit. */
   original: Fils
   credit: Fils
-  linkOf: DocumentLink
+  getLink: DocumentLink
 }
 
 /** Items of a refund, the destination of its money and its credit note, for an email. */
 export async function refundReceipt(shop: Pick<Shop, 'db'>, shown: ShownRefund): Promise<OrderReceipt> {
-  const { refundId, order, language, write, original, credit, linkOf } = shown
+  const { refundId, order, language, write, original, credit, getLink } = shown
   const t = orderReceiptMessages[language]
   const part = (label: string, fils: Fils): ReceiptAmount[] =>
     fils > 0 ? [{ label, amount: write(fils) }] : []
@@ -50,7 +50,7 @@ export async function refundReceipt(shop: Pick<Shop, 'db'>, shown: ShownRefund):
       ...part(t.toCredit, credit),
     ],
     vat,
-    boxes: note ? [documentBox(t.creditNote, note.number, linkOf)] : [],
+    boxes: note ? [documentBox(t.creditNote, note.number, getLink)] : [],
   }
 }
 
@@ -83,8 +83,8 @@ async function refundedItems(
   return {
     items: lines.flatMap((line) => {
       const item = order.items[line.place]
-      const given = { quantity: line.quantity, amount: write(line.amount + line.share), isPart: true }
-      return item ? [receiptItem(item, language, given)] : []
+      const details = { quantity: line.quantity, amount: write(line.amount + line.share), isPart: true }
+      return item ? [receiptItem(item, language, details)] : []
     }),
     share: lines.reduce((sum, line) => sum + line.share, 0),
   }

@@ -8,10 +8,10 @@ import { orderNumberText, readOrderNumber } from '@little-dunes/domain/orders/or
 import { carrierNameIn, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
 import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
-import { phoneNumberOf } from '#accounts/phone-number'
+import { parsePhoneNumber } from '#accounts/phone-number'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
 import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
-import { networkOf } from '#http/limits/network-of'
+import { toNetwork } from '#http/limits/to-network'
 import type { Operation, RequestContext } from '#http/perform-call'
 import { loadOrders } from '#orders/showing/load-orders'
 import { isValidOrderKey } from '#orders/showing/order-link'
@@ -27,9 +27,9 @@ import type { Shop } from '#shop'
 export const showOrder: Operation<'POST /api/order/show'> = async (shop, caller, input, context) => {
   const number = readOrderNumber(input.number)
   if (number === null) return refuse('order_not_found')
-  const own = and(eq(orders.number, number), eq(orders.userId, caller.id))
-  const page = await loadPage(shop, own, context.language)
-  return isRefusal(page) ? page : { ...page, isOwn: true }
+  const isOfCaller = and(eq(orders.number, number), eq(orders.userId, caller.id))
+  const page = await loadPage(shop, isOfCaller, context.language)
+  return isRefusal(page) ? page : { ...page, belongsToCaller: true }
 }
 
 /** For customers with the link in an email. */
@@ -43,27 +43,27 @@ export const showLinkedOrder: Operation<'POST /api/order/show-linked'> = async (
   if (number === null || !(await isValidOrderKey(shop, orderNumberText(number), input.key)))
     return refuse('link_ended')
   const page = await loadPage(shop, eq(orders.number, number), context.language)
-  return isRefusal(page) ? page : { ...page, isOwn: await isOfGuest(shop, page.order._id) }
+  return isRefusal(page) ? page : { ...page, belongsToCaller: await isOfGuest(shop, page.order._id) }
 }
 
 /**
  * Shows the progress of an order to callers who know its number and one of its phones. It reveals none of the items.
  */
 export const trackOrder: Operation<'POST /api/order/track'> = async (shop, _caller, input, context) => {
-  const [number, phone] = [readOrderNumber(input.number), phoneNumberOf(input.phone)]
+  const [number, phone] = [readOrderNumber(input.number), parsePhoneNumber(input.phone)]
   const tooMany = await limitTracking(shop, number, context)
   if (tooMany) return tooMany
   if (number === null || phone === null) return refuse('order_not_tracked')
-  const [found] = await shop.db
+  const [stored] = await shop.db
     .select({ id: orders.id, accountPhone: users.phone, address: orders.address })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(and(eq(orders.number, number), ne(orders.status, 'Pending Payment')))
-  const isKnown = found && [found.accountPhone, phoneNumberOf(found.address.phone)].includes(phone)
+  const isKnown = stored && [stored.accountPhone, parsePhoneNumber(stored.address.phone)].includes(phone)
   if (!isKnown) return refuse('order_not_tracked')
   return {
     number: orderNumberText(number),
-    ...(await loadWay(shop, found.id, context.language)),
+    ...(await loadWay(shop, stored.id, context.language)),
   }
 }
 
@@ -71,7 +71,7 @@ export const trackOrder: Operation<'POST /api/order/track'> = async (shop, _call
 async function limitTracking(shop: Shop, number: number | null, context: RequestContext) {
   if (!shop.limitsAttempts) return null
   const wait = await countAttempt(shop, [
-    { key: `track from ${networkOf(context.address)}`, rule: ORDER_LOOKUP_WAITS.network },
+    { key: `track from ${toNetwork(context.address)}`, rule: ORDER_LOOKUP_WAITS.network },
     { key: `track ${number}`, rule: ORDER_LOOKUP_WAITS.order },
   ])
   return wait > 0 ? refuseWithRetryAfter(wait, context) : null
@@ -81,7 +81,7 @@ async function loadPage(
   shop: Shop,
   which: SQL | undefined,
   language: Language,
-): Promise<Omit<WireOrderPage, 'isOwn'> | Refusal> {
+): Promise<Omit<WireOrderPage, 'belongsToCaller'> | Refusal> {
   const [order] = await loadOrders(shop, which, 1)
   if (!order) return refuse('order_not_found')
   const totals = await loadTotals(shop, order._id)
@@ -94,40 +94,40 @@ async function loadPage(
 }
 
 async function isOfGuest(shop: Shop, orderId: string): Promise<boolean> {
-  const [found] = await shop.db
+  const [stored] = await shop.db
     .select({ guest: users.guest })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, orderId))
-  return found?.guest ?? false
+  return stored?.guest ?? false
 }
 
 async function loadDocuments(shop: Shop, orderId: string): Promise<WireOrderPage['documents']> {
   const { kind, number, issuedAt } = taxDocuments
-  const found = await shop.db
+  const stored = await shop.db
     .select({ kind, number, issuedAt })
     .from(taxDocuments)
     .where(and(eq(taxDocuments.orderId, orderId), isNull(taxDocuments.voidedAt)))
     .orderBy(asc(kind), asc(taxDocuments.year), asc(taxDocuments.sequence))
-  return found.map((document) => ({ ...document, issuedAt: document.issuedAt.getTime() }))
+  return stored.map((document) => ({ ...document, issuedAt: document.issuedAt.getTime() }))
 }
 
 async function loadNotes(shop: Shop, orderId: string): Promise<WireOrderPage['notes']> {
   const { at, text, id } = orderNotes
-  const found = await shop.db
+  const stored = await shop.db
     .select({ at, text })
     .from(orderNotes)
     .where(and(eq(orderNotes.orderId, orderId), orderNotes.isForCustomer))
     .orderBy(desc(at), desc(id))
-  return found.map((note) => ({ ...note, at: note.at.getTime() }))
+  return stored.map((note) => ({ ...note, at: note.at.getTime() }))
 }
 
 async function loadEstimatedDay(shop: Shop, orderId: string): Promise<string | null> {
-  const [found] = await shop.db
+  const [stored] = await shop.db
     .select({ day: orders.estimatedDay })
     .from(orders)
     .where(eq(orders.id, orderId))
-  return found?.day ?? null
+  return stored?.day ?? null
 }
 
 async function loadPushKey(shop: Shop): Promise<string | null> {
@@ -141,7 +141,7 @@ async function loadTotals(shop: Shop, orderId: string): Promise<WireOrderPage['t
   const refundedCredit = sql`(SELECT coalesce(sum(r.credit), 0) FROM refunds r
     WHERE r.order_id = orders.id AND NOT r.is_edit)`
   const { subtotal, discounted, coupon, delivery, express, cashFee, amount, vat, vatRate } = orders
-  const [found] = await shop.db
+  const [stored] = await shop.db
     .select({
       ...{ subtotal, discounted, coupon, delivery, express, cashFee, amount, vat, vatRate },
       refunded: refunded.mapWith(Number),
@@ -149,8 +149,8 @@ async function loadTotals(shop: Shop, orderId: string): Promise<WireOrderPage['t
     })
     .from(orders)
     .where(eq(orders.id, orderId))
-  if (!found) throw new Error('An order is gone')
-  const { vatRate: rate, ...amounts } = found
+  if (!stored) throw new Error('An order is gone')
+  const { vatRate: rate, ...amounts } = stored
   const inAed = Object.entries(amounts).map(([name, fils]) => [name, aedFromFils(fils)])
   return { ...Object.fromEntries(inAed), vatRate: rate }
 }

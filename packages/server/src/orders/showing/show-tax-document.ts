@@ -14,10 +14,10 @@ import type { Shop } from '#shop'
 
 type TaxDocumentRow = typeof taxDocuments.$inferSelect
 type Stored = { row: TaxDocumentRow } | Refusal
-type Found = { document: WireTaxDocument } | Refusal
+type DocumentResult = { document: WireTaxDocument } | Refusal
 
 export const showTaxDocument: Operation<'POST /api/order/document'> = async (shop, caller, input) =>
-  loadOwnDocument(shop, caller.id, input)
+  loadCustomerDocument(shop, caller.id, input)
 
 /** For customers with the link in an email. */
 export const showLinkedTaxDocument: Operation<'POST /api/order/document-linked'> = async (
@@ -34,13 +34,16 @@ interface Asked {
 type LinkAsked = Asked & { key: string }
 
 /** Returns the stored document only to the order's customer. */
-export const findOwnDocument = (shop: Shop, userId: string, asked: Asked): Promise<Stored> =>
+export const findCustomerDocument = (shop: Shop, userId: string, asked: Asked): Promise<Stored> =>
   find(shop, asked, eq(orders.userId, userId))
 
-export const loadOwnDocument = async (shop: Shop, userId: string, asked: Asked): Promise<Found> =>
-  shown(await findOwnDocument(shop, userId, asked))
+export const loadCustomerDocument = async (
+  shop: Shop,
+  userId: string,
+  asked: Asked,
+): Promise<DocumentResult> => shown(await findCustomerDocument(shop, userId, asked))
 
-export const loadLinkedDocument = async (shop: Shop, asked: LinkAsked): Promise<Found> =>
+export const loadLinkedDocument = async (shop: Shop, asked: LinkAsked): Promise<DocumentResult> =>
   shown(await findLinkedDocument(shop, asked))
 
 export async function findLinkedDocument(shop: Shop, asked: LinkAsked): Promise<Stored> {
@@ -50,18 +53,19 @@ export async function findLinkedDocument(shop: Shop, asked: LinkAsked): Promise<
   return find(shop, asked)
 }
 
-const shown = (found: Stored): Found => (isRefusal(found) ? found : { document: toWireDocument(found.row) })
+const shown = (result: Stored): DocumentResult =>
+  isRefusal(result) ? result : { document: toWireDocument(result.row) }
 
-async function find(shop: Shop, asked: Asked, own?: SQL): Promise<Stored> {
+async function find(shop: Shop, asked: Asked, ofCustomer?: SQL): Promise<Stored> {
   const number = readOrderNumber(asked.number)
   if (number === null) return refuse('document_not_found')
-  const [found] = await shop.db
+  const [result] = await shop.db
     .select({ id: taxDocuments.id })
     .from(taxDocuments)
     .innerJoin(orders, eq(orders.id, taxDocuments.orderId))
-    .where(and(eq(orders.number, number), eq(taxDocuments.number, asked.document), own))
-  if (!found) return refuse('document_not_found')
-  const [row] = await openDocuments(shop, eq(taxDocuments.id, found.id))
+    .where(and(eq(orders.number, number), eq(taxDocuments.number, asked.document), ofCustomer))
+  if (!result) return refuse('document_not_found')
+  const [row] = await openDocuments(shop, eq(taxDocuments.id, result.id))
   return row ? { row } : refuse('document_voided')
 }
 

@@ -41,7 +41,7 @@ async function aDeliveredOrder(fullname = 'فاطمة الزعابي') {
 }
 
 /** Text of each page in reading order, as one line. */
-async function pagesOf(content: string): Promise<string[]> {
+async function readPages(content: string): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(content, 'base64')))
   const { text } = await extractText(pdf, { mergePages: false })
   return text.map((page) => page.replaceAll(/\s+/g, ' '))
@@ -75,7 +75,7 @@ test('a PDF invoice has its text and totals in English and Arabic', async () => 
   const asked = { number, document: invoice }
   const file = requireSuccess(await shop.call('POST /api/order/document-file', asked, { token }))
   expect(file.name).toBe(`${invoice}.pdf`)
-  const [page = '', ...more] = await pagesOf(file.content)
+  const [page = '', ...more] = await readPages(file.content)
   expect(more).toEqual([])
   for (const text of [
     'Tax Invoice',
@@ -116,7 +116,7 @@ test('a PDF credit note shows its invoice and the corrected value', async () => 
   const { token, number, invoice, note } = await aDeliveredOrder()
   const asked = { number, document: note }
   const { content } = requireSuccess(await shop.call('POST /api/order/document-file', asked, { token }))
-  const [page] = await pagesOf(content)
+  const [page] = await readPages(content)
   for (const text of [
     'Tax Credit Note',
     `For invoice ${invoice}`,
@@ -150,7 +150,7 @@ test('a long order spans numbered pages, with the totals on the last', async () 
   const answer = requireSuccess(
     await shop.call('GET /api/staff/orders/documents', { orderIds }, { token: staff }),
   )
-  const pages = await pagesOf(answer.file?.content ?? '')
+  const pages = await readPages(answer.file?.content ?? '')
   expect(pages.length).toBeGreaterThan(2)
   for (const [place, page] of pages.entries()) {
     expect(page).toContain(`Page ${place + 1} of ${pages.length}`)
@@ -203,7 +203,7 @@ test('staff get the documents of several orders in one file, and a list of the o
     await shop.call('GET /api/staff/orders/documents', { orderIds }, { token: staff }),
   )
   expect(answer.without).toEqual([unpaid])
-  const pages = await pagesOf(answer.file?.content ?? '')
+  const pages = await readPages(answer.file?.content ?? '')
   expect(pages.map((page) => /(?:INV|CN)-\d+-\d+/.exec(page)?.[0])).toEqual([
     first.invoice,
     first.note,
@@ -219,7 +219,7 @@ test('a name with letters of other Latin scripts is rendered completely', async 
   const { token, number, invoice } = await aDeliveredOrder(name)
   const asked = { number, document: invoice }
   const file = requireSuccess(await shop.call('POST /api/order/document-file', asked, { token }))
-  const [page = ''] = await pagesOf(file.content)
+  const [page = ''] = await readPages(file.content)
   expect(page.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
 })
 
@@ -236,7 +236,7 @@ test('an invoice shows the amount paid by store credit below the total, and the 
   const page = requireSuccess(await shop.call('POST /api/order/show', { number }, { token }))
   const asked = { number, document: page.documents[0]?.number ?? '' }
   const file = requireSuccess(await shop.call('POST /api/order/document-file', asked, { token }))
-  const text = (await pagesOf(file.content)).join(' ')
+  const text = (await readPages(file.content)).join(' ')
   expect(text).toMatch(/Paid with store credit\D+40\.00/)
   expect(text).toMatch(/Paid by other means\D+85\.00/)
   const { document } = requireSuccess(await shop.call('POST /api/order/document', asked, { token }))

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 const place = (token: string, order: ReturnType<typeof anOrder>) =>
   shop.call('POST /api/order/place', order, { token })
-const ordersOf = async (token: string) => {
+const loadOrders = async (token: string) => {
   const answer = await shop.call('POST /api/order/userorders', {}, { token })
   return answer.success ? answer.orders : []
 }
@@ -45,7 +45,7 @@ test('an order has the specified fields, and its items show the product at the t
   )
   expect(placed).toMatchObject({ success: true })
   await shop.db.update(products).set({ name: 'Renamed', price: 1_00 }).where(eq(products.id, tee.id))
-  expect(await ordersOf(token)).toEqual([
+  expect(await loadOrders(token)).toEqual([
     {
       _id: placed.success ? placed.orderId : '',
       number: expect.stringMatching(/^LD-\d{5}$/),
@@ -129,7 +129,7 @@ test('orders are listed newest first, without pending payments (D-40)', async ()
     .update(orders)
     .set({ status: 'Pending Payment' })
     .where(eq(orders.id, placed[1] ?? ''))
-  expect((await ordersOf(token)).map((order) => order._id)).toEqual([placed[3], placed[2], placed[0]])
+  expect((await loadOrders(token)).map((order) => order._id)).toEqual([placed[3], placed[2], placed[0]])
 })
 
 test('a long history is returned in pages of ORDERS_PER_PAGE, and unknown cursors return nothing (API-66)', async () => {
@@ -196,5 +196,5 @@ test('orders contain the discount codes used (API-69, STATE-22)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await place(token, anOrder([aLine(tee)], 120, { discountCode: 'afz44' }))
   await place(token, anOrder([aLine(tee)], 125))
-  expect((await ordersOf(token)).map((order) => order.discountCode).toSorted()).toEqual(['AFZ44', null])
+  expect((await loadOrders(token)).map((order) => order.discountCode).toSorted()).toEqual(['AFZ44', null])
 })

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { ORDERS_PER_PAGE } from '@little-dunes/domain/contract/orders/order-calls'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
@@ -12,15 +12,15 @@ import { orders } from '#orders/store/order-tables'
  * phone.
  */
 export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, caller, { before }) => {
-  if (before !== undefined && !isProductId(before)) return refuse('order_not_found')
+  if (before !== undefined && !isUuid(before)) return refuse('order_not_found')
   if (before === undefined && !caller.guest) await claimGuestOrders(shop, caller)
   const mine = and(
     eq(orders.userId, caller.id),
     before === undefined ? undefined : olderThan(before, caller.id),
   )
-  const found = await loadOrders(shop, mine, ORDERS_PER_PAGE + 1)
-  const page = found.slice(0, ORDERS_PER_PAGE)
-  const older = found.length > page.length ? page.at(-1)?._id : undefined
+  const loaded = await loadOrders(shop, mine, ORDERS_PER_PAGE + 1)
+  const page = loaded.slice(0, ORDERS_PER_PAGE)
+  const older = loaded.length > page.length ? page.at(-1)?._id : undefined
   return { orders: page, ...(older && { older }) }
 }
 

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
@@ -15,7 +15,7 @@ type Input = ParsedInput<'POST /api/staff/order/note'>
 
 /** Notes cannot be changed or removed. The customer gets an email about notes for customers. */
 export const addOrderNote: Operation<'POST /api/staff/order/note'> = async (shop, member, input, context) => {
-  if (!isProductId(input.orderId)) return refuse('order_not_found')
+  if (!isUuid(input.orderId)) return refuse('order_not_found')
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
   const { answer } = await withIdempotencyKey(shop, request, (tx) => add(tx, input, { member, context }))
   shop.wakeJobs()
@@ -31,7 +31,7 @@ async function add(
   const [order] = await tx.db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId))
   if (!order) return refuse('order_not_found')
   const text = input.text.trim()
-  const asksFor = input.isPieceMissing ? ('missing_piece' as const) : null
+  const asksFor = input.isItemMissing ? ('missing_item' as const) : null
   const id = tx.newId()
   const author = by.member.name || by.member.email
   await tx.db.insert(orderNotes).values({ id, orderId, at: tx.now(), author, text, asksFor, isForCustomer })

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { canTransition, TRANSITION_PERMISSIONS } from '@little-dunes/domain/orders/order-lifecycle'
@@ -30,13 +30,13 @@ export const advanceOrders: Operation<'POST /api/staff/orders/move'> = async (
 ) => {
   const { orderIds, to, parcels = [], boxesChecked } = input
   if (!member.permissions.includes(TRANSITION_PERMISSIONS[to])) return refuse('forbidden')
-  const parcelOf = new Map(parcels.map(({ orderId, parcel }) => [orderId, parcel]))
+  const parcelByOrder = new Map(parcels.map(({ orderId, parcel }) => [orderId, parcel]))
   const results = []
   for (const orderId of new Set(orderIds)) {
     const answer = await moveOne(
       shop,
       { member, context },
-      { orderId, to, parcel: parcelOf.get(orderId), boxChecked: boxesChecked.includes(orderId) },
+      { orderId, to, parcel: parcelByOrder.get(orderId), boxChecked: boxesChecked.includes(orderId) },
     )
     results.push({ orderId, moved: !isRefusal(answer), code: isRefusal(answer) ? answer.code : null })
   }
@@ -49,7 +49,7 @@ async function moveOne(
   { orderId, to, parcel, boxChecked }: Input,
 ): Promise<Refusal | { status: Input['to']; payment: boolean }> {
   if (parcel && to !== 'Shipped') return refuse('malformed')
-  if (!isProductId(orderId)) return refuse('order_not_found')
+  if (!isUuid(orderId)) return refuse('order_not_found')
   const answer = await inTransaction(shop, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('order_not_found')

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
@@ -14,7 +14,7 @@ export const approveOrder: Operation<'POST /api/staff/order/approve'> = async (
   { orderId },
   context,
 ) => {
-  if (!isProductId(orderId)) return refuse('order_not_found')
+  if (!isUuid(orderId)) return refuse('order_not_found')
   return inTransaction(shop, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('order_not_found')

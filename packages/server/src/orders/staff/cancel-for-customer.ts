@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { mayCancel, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { releaseCredit } from '#credit/order-credit'
@@ -16,7 +16,7 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
  * Cancels an order before it is shipped. An order that waits for its payment is refused, because it expires by itself.
  */
 export const cancelForCustomer: Operation<'POST /api/staff/order/cancel'> = (shop, member, input, context) =>
-  takeBack(
+  cancelAndRefund(
     shop,
     { member, context },
     {
@@ -33,7 +33,7 @@ export const recordRefusedDelivery: Operation<'POST /api/staff/order/refuse'> = 
   input,
   context,
 ) =>
-  takeBack(
+  cancelAndRefund(
     shop,
     { member, context },
     {
@@ -51,12 +51,12 @@ interface TakenBack {
 }
 
 /** Cancels an order, returns its stock and queues a refund of the remaining payment, all or nothing. */
-async function takeBack(
+async function cancelAndRefund(
   shop: Shop,
   author: AuditActor & { member: StaffMember },
   { orderId, reason, isAllowed }: TakenBack,
 ): Promise<Refusal | null> {
-  if (!isProductId(orderId)) return refuse('order_not_found')
+  if (!isUuid(orderId)) return refuse('order_not_found')
   const actor = author.member.email
   const outcome = await inTransaction(shop, async (tx) => {
     const order = await lockOrder(tx, orderId)

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { mayEditOrder } from '@little-dunes/domain/orders/order-lifecycle'
 import { inTransaction } from '#database/in-transaction'
@@ -14,7 +14,7 @@ export const changeAddress: Operation<'POST /api/staff/order/address'> = async (
   { orderId, from, to, mayExceedLimits },
   context,
 ) => {
-  if (!isProductId(orderId)) return refuse('order_not_found')
+  if (!isUuid(orderId)) return refuse('order_not_found')
   return inTransaction(shop, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('order_not_found')

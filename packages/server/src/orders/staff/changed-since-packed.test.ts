@@ -40,7 +40,7 @@ async function placed() {
 async function editLines(orderId: string) {
   const { lines } = await see(orderId)
   const from = lines.map(({ position, sku, quantity }) => ({ position, sku, quantity }))
-  const edit = { orderId, from, kept: [{ position: 0, quantity: 1 }], added: [] }
+  const edit = { orderId, from, remaining: [{ position: 0, quantity: 1 }], added: [] }
   const { amount } = requireSuccess(await shop.call('POST /api/staff/order/lines/quote', edit, staff()))
   const change = { ...edit, amount: amount / 100, reason: 'Asked on the phone' }
   requireSuccess(await shop.call('POST /api/staff/order/lines', change, staff()))

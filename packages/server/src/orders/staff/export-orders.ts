@@ -1,8 +1,8 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { csvLine } from '@little-dunes/domain/csv'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { emirateName } from '@little-dunes/domain/messages/emirate-names'
-import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
+import { fileMessages, toHeadings } from '@little-dunes/domain/messages/file-messages'
 import type { Fils } from '@little-dunes/domain/money'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
@@ -16,7 +16,7 @@ import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-const MOST = 10_000
+const MAX_ROWS = 10_000
 
 /**
  * A file of orders for couriers and bookkeeping. It contains customer data, so the activity log records each download.
@@ -27,26 +27,26 @@ export const exportOrders: Operation<'POST /api/staff/orders/export'> = async (
   { orderIds, ...input },
   context,
 ) => {
-  const chosen = orderIds && inArray(orders.id, orderIds.filter(isProductId))
+  const chosen = orderIds && inArray(orders.id, orderIds.filter(isUuid))
   const searched = await searchCondition(shop, input.q)
   const rows = await selectRows(shop, and(orderFilterCondition(input, shop.now(), searched), chosen))
-  const written = rows.slice(0, MOST)
+  const written = rows.slice(0, MAX_ROWS)
   await inTransaction(shop, (tx) => {
     const after = { exported: written.length, ...(orderIds ? {} : input) }
     return recordAuditEntry(tx, { member, context }, { id: 'all', before: {}, after })
   })
   const { language } = context
-  const lines = [headingsOf(fileMessages(language).orders), ...written.map((row) => cellsOf(row, language))]
+  const lines = [toHeadings(fileMessages(language).orders), ...written.map((row) => toCells(row, language))]
   return {
-    name: `orders-${dayOf(shop.now())}.csv`,
+    name: `orders-${toDay(shop.now())}.csv`,
     csv: lines.map((cells) => `${csvLine(cells)}\r\n`).join(''),
     orders: written.length,
-    isWhole: rows.length <= MOST,
+    isWhole: rows.length <= MAX_ROWS,
   }
 }
 
 /** Units of all lines, and each line as `2 × SKU`. */
-const pieces = sql`(SELECT coalesce(sum(l.quantity), 0) FROM order_lines l WHERE l.order_id = ${orders.id})`
+const units = sql`(SELECT coalesce(sum(l.quantity), 0) FROM order_lines l WHERE l.order_id = ${orders.id})`
 const items = sql<string>`(SELECT string_agg(l.quantity || ' × ' || l.sub_sku, '; ' ORDER BY l.position)
   FROM order_lines l WHERE l.order_id = ${orders.id})`
 const refunded = sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = ${orders.id})`
@@ -64,7 +64,7 @@ const selectRows = (shop: Shop, where: SQL | undefined) =>
       order: orders,
       carrier: orderParcels.carrier,
       trackingNumber: orderParcels.trackingNumber,
-      pieces: pieces.mapWith(Number),
+      units: units.mapWith(Number),
       items,
       refunded: refunded.mapWith(Number),
       invoice,
@@ -74,7 +74,7 @@ const selectRows = (shop: Shop, where: SQL | undefined) =>
     .leftJoin(orderParcels, eq(orderParcels.orderId, orders.id))
     .where(where)
     .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(MOST + 1)
+    .limit(MAX_ROWS + 1)
 
 const aed = (fils: Fils): string => (fils / 100).toFixed(2)
 
@@ -85,11 +85,11 @@ const inDubai = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /** Day in Dubai, such as `2026-11-25`. */
-const dayOf = (at: Date): string => inDubai.format(at).slice(0, 10)
+const toDay = (at: Date): string => inDubai.format(at).slice(0, 10)
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number]
 
-function cellsOf({ order, ...row }: Row, language: Language): string[] {
+function toCells({ order, ...row }: Row, language: Language): string[] {
   const { words } = fileMessages(language)
   const { fullname, phone, email, street, city, region } = order.address
   const isCollected = order.paymentMethod === 'cod' && !order.paid && order.status !== 'Cancelled'
@@ -106,8 +106,8 @@ function cellsOf({ order, ...row }: Row, language: Language): string[] {
     emirateName(region, language),
     words.deliveries[order.shippingMethod],
     order.estimatedDay ?? '',
-    row.deliveredAt ? dayOf(row.deliveredAt) : '',
-    String(row.pieces),
+    row.deliveredAt ? toDay(row.deliveredAt) : '',
+    String(row.units),
     row.items,
     aed(order.discounted),
     aed(order.coupon),

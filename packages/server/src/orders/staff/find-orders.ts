@@ -1,14 +1,14 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
 import { DAY, DUBAI_OFFSET } from '@little-dunes/domain/durations'
-import { dayNumberOf } from '@little-dunes/domain/orders/shipping/working-days'
+import { getDayNumber } from '@little-dunes/domain/orders/shipping/working-days'
 import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { orderEvents, orders } from '#orders/store/order-tables'
 
 type Input = ParsedInput<'GET /api/staff/orders'>
 
-const status = (wanted: (typeof orders.$inferSelect)['status']) => eq(orders.status, wanted)
+const status = (value: (typeof orders.$inferSelect)['status']) => eq(orders.status, value)
 
 const REFUSED_DAYS = 30
 
@@ -41,15 +41,15 @@ const beside = (id: string, sign: SQL): SQL =>
 
 /** First moment of a day in Dubai. */
 const midnight = (dayNumber: number): Date => new Date(dayNumber * DAY - DUBAI_OFFSET)
-const numberOf = (day: string): number => Date.parse(day) / DAY
+const toDayNumber = (day: string): number => Date.parse(day) / DAY
 
 const placedCondition = ({ days, from, until }: Pick<Input, 'days' | 'from' | 'until'>, now: Date) =>
   and(
     days === undefined
       ? undefined
-      : gte(orders.placedAt, midnight(dayNumberOf(now.getTime()) - Number(days) + 1)),
-    from === undefined ? undefined : gte(orders.placedAt, midnight(numberOf(from))),
-    until === undefined ? undefined : lt(orders.placedAt, midnight(numberOf(until) + 1)),
+      : gte(orders.placedAt, midnight(getDayNumber(now.getTime()) - Number(days) + 1)),
+    from === undefined ? undefined : gte(orders.placedAt, midnight(toDayNumber(from))),
+    until === undefined ? undefined : lt(orders.placedAt, midnight(toDayNumber(until) + 1)),
   )
 
 /** Filters the orders of a list, within the results of a search. A cursor that is not an order matches none. */
@@ -59,7 +59,7 @@ export function orderFilterCondition(
   searched?: SQL,
 ): SQL | undefined {
   const cursor = older ?? newer
-  if ([cursor, customer].some((id) => id !== undefined && !isProductId(id))) return sql`false`
+  if ([cursor, customer].some((id) => id !== undefined && !isUuid(id))) return sql`false`
   return and(
     viewCondition(view, now),
     searched,

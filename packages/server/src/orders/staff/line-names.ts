@@ -1,5 +1,5 @@
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
-import { orderedProductOf } from '@little-dunes/domain/contract/orders/ordered-product'
+import { toOrderedProduct } from '@little-dunes/domain/contract/orders/ordered-product'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { orderLines } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
@@ -25,8 +25,8 @@ export async function createLineNames(
   const others = lines.filter(({ orderedIn }) => orderedIn !== language)
   const byId = await shop.catalogue.productsById(new Set(others.map(({ line }) => line.productId)))
   return ({ productId, product, colorName }: Line, orderedIn: Language) => {
-    const ordered = orderedProductOf(product)
-    const found = orderedIn === language ? undefined : byId.get(productId)
-    return namesIn(found ? localizeProduct(found, language).product : ordered, colorName)
+    const ordered = toOrderedProduct(product)
+    const current = orderedIn === language ? undefined : byId.get(productId)
+    return namesIn(current ? localizeProduct(current, language).product : ordered, colorName)
   }
 }

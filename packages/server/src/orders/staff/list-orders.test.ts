@@ -2,7 +2,7 @@ import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
 import { MINUTE } from '@little-dunes/domain/durations'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { patternsOf } from '#database/lists/search-words'
+import { buildPatterns } from '#database/lists/search-words'
 import { SEARCHES } from '#orders/staff/search-orders'
 import { orders } from '#orders/store/order-tables'
 import { aCustomer } from '#testing/a-customer'
@@ -17,9 +17,9 @@ let token: string
 let ids: string[]
 
 /** An order of a new customer, a minute after the previous one. */
-async function placed(own: Partial<typeof ADDRESS> = {}, name = 'Dune Tee') {
+async function placed(overrides: Partial<typeof ADDRESS> = {}, name = 'Dune Tee') {
   const [customer, product] = [await aCustomer(shop.shop), await aProduct(shop.shop, { name })]
-  const body = { ...anOrder([aLine(product, { quantity: 2 })], 200), address: { ...ADDRESS, ...own } }
+  const body = { ...anOrder([aLine(product, { quantity: 2 })], 200), address: { ...ADDRESS, ...overrides } }
   const { orderId } = requireSuccess(
     await shop.call('POST /api/order/place', body, { token: customer.token }),
   )
@@ -40,7 +40,7 @@ afterAll(() => shop.close())
 
 const list = async (input: object = {}) =>
   requireSuccess(await shop.call('GET /api/staff/orders', input, { token }))
-const found = async (q: string) => (await list({ q })).orders.map(({ id }) => ids.indexOf(id))
+const findIndexes = async (q: string) => (await list({ q })).orders.map(({ id }) => ids.indexOf(id))
 const move = async (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered') =>
   requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token }))
 
@@ -51,7 +51,7 @@ test('orders are listed newest first, with the data for packing', async () => {
     number: 10_001,
     name: 'Fatima Al Zaabi',
     region: 'Abu Dhabi',
-    pieces: 2,
+    units: 2,
     status: 'Order Placed',
     money: 'cash',
     express: false,
@@ -61,15 +61,15 @@ test('orders are listed newest first, with the data for packing', async () => {
 })
 
 test('part of a number, name, email, phone or item finds an order, in any Arabic spelling', async () => {
-  expect(await found('10003')).toEqual([2])
-  expect(await found('LD-10001')).toEqual([0])
-  expect(await found('zaabi fatima')).toEqual([0])
-  expect(await found('50 765')).toEqual([0])
-  expect(await found('4321')).toEqual([0])
-  expect(await found('DHAHERI@')).toEqual([1])
-  expect(await found('احمد')).toEqual([1])
-  expect(await found('hoodie')).toEqual([2])
-  expect(await found('Camel Zaabi')).toEqual([])
+  expect(await findIndexes('10003')).toEqual([2])
+  expect(await findIndexes('LD-10001')).toEqual([0])
+  expect(await findIndexes('zaabi fatima')).toEqual([0])
+  expect(await findIndexes('50 765')).toEqual([0])
+  expect(await findIndexes('4321')).toEqual([0])
+  expect(await findIndexes('DHAHERI@')).toEqual([1])
+  expect(await findIndexes('احمد')).toEqual([1])
+  expect(await findIndexes('hoodie')).toEqual([2])
+  expect(await findIndexes('Camel Zaabi')).toEqual([])
 })
 
 test('index searches find the same orders as a full scan', async () => {
@@ -79,22 +79,22 @@ test('index searches find the same orders as a full scan', async () => {
     return rows.map(({ id }) => ids.indexOf(id)).toSorted()
   }
   for (const q of ['tee', 'zaabi', '4321', 'hoodie', 'احمد', '100%', 'nowhere', 'dune tee']) {
-    const patterns = await patternsOf(shop.shop, q.split(' '))
+    const patterns = await buildPatterns(shop.shop, q.split(' '))
     const onWay = await met(onTheWay(patterns))
-    expect(onWay).toEqual((await found(q)).toSorted())
+    expect(onWay).toEqual((await findIndexes(q)).toSorted())
     for (const search of [byIndexes, byIndexesOfItems])
       expect(await met((await search(shop.shop, patterns)) ?? sql`false`)).toEqual(onWay)
   }
   expect(await byIndexes(shop.shop, ['%tee%'], 1)).toBeUndefined()
   expect(await byIndexesOfItems(shop.shop, ['%tee%'], 1)).toBeUndefined()
-  expect(await found('te')).toEqual([1, 0])
+  expect(await findIndexes('te')).toEqual([1, 0])
 })
 
 test('special characters of SQL patterns are searched literally', async () => {
-  expect(await found('100%')).toEqual([2])
-  expect(await found('1_0')).toEqual([])
-  expect(await found("'; DROP TABLE orders; --")).toEqual([])
-  expect(await found('\\')).toEqual([])
+  expect(await findIndexes('100%')).toEqual([2])
+  expect(await findIndexes('1_0')).toEqual([])
+  expect(await findIndexes("'; DROP TABLE orders; --")).toEqual([])
+  expect(await findIndexes('\\')).toEqual([])
 })
 
 test('filters orders by region and payment', async () => {
@@ -176,11 +176,11 @@ test('orders shipped in bulk each have their own parcel, if known', async () => 
     shop.call('POST /api/staff/orders/move', { orderIds: [a, b, c], to: 'Shipped', parcels }, { token })
   const { results } = requireSuccess(await send())
   expect(results.map(({ moved }) => moved)).toEqual([true, true, false])
-  const parcelOf = async (orderId: string) =>
+  const loadParcel = async (orderId: string) =>
     requireSuccess(await shop.call('GET /api/staff/order', { orderId }, { token })).order.parcel
-  expect(await parcelOf(a)).toMatchObject(parcel('GP 1'))
-  expect(await parcelOf(b)).toMatchObject({ carrier: 'Own driver', trackingNumber: '', trackingUrl: '' })
-  expect(await parcelOf(c)).toBeNull()
+  expect(await loadParcel(a)).toMatchObject(parcel('GP 1'))
+  expect(await loadParcel(b)).toMatchObject({ carrier: 'Own driver', trackingNumber: '', trackingUrl: '' })
+  expect(await loadParcel(c)).toBeNull()
 })
 
 test('a search for a common word finds every matching order and no others', async () => {

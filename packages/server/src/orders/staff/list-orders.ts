@@ -5,25 +5,25 @@ import type { Operation } from '#http/perform-call'
 import { receivedColumn } from '#orders/refunds/refundable-amounts'
 import { changedSincePacked } from '#orders/staff/changed-since-packed'
 import { orderFilterCondition, viewCondition } from '#orders/staff/find-orders'
-import { createLeaveBy } from '#orders/staff/leave-by'
 import { searchCondition } from '#orders/staff/search-orders'
+import { createShipBy } from '#orders/staff/ship-by'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
 import type { Shop } from '#shop'
 
 const PER_PAGE = 50
-const MOST_PICTURES = 3
+const MAX_PICTURES = 3
 
 type LineRow = Pick<typeof orderLines.$inferSelect, 'orderId' | 'quantity' | 'colorName' | 'product'>
 
 /** Picture of the ordered colour. */
-export function pictureOf({ product, colorName }: Pick<LineRow, 'product' | 'colorName'>): string | null {
+export function getPicture({ product, colorName }: Pick<LineRow, 'product' | 'colorName'>): string | null {
   const variant = product.variants.find((one) => one.colorName === colorName)
   return variant?.images[0] ?? product.image[0] ?? null
 }
 
 /** Refunded amount of an order, in fils. */
-const givenBack =
+const refundedSql =
   sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = ${orders.id})`.mapWith(Number)
 
 interface Money {
@@ -33,7 +33,7 @@ interface Money {
   refunded: number
 }
 
-export function financialStatusOf({ status, paymentMethod, received, refunded }: Money): FinancialStatus {
+export function getFinancialStatus({ status, paymentMethod, received, refunded }: Money): FinancialStatus {
   if (received > 0 && refunded > 0) return refunded >= received ? 'refunded' : 'part_refunded'
   if (received > 0) return 'paid'
   if (status === 'Cancelled') return 'unpaid'
@@ -45,7 +45,7 @@ export const financialColumns = {
   paymentMethod: orders.paymentMethod,
   amount: orders.amount,
   received: receivedColumn,
-  refunded: givenBack,
+  refunded: refundedSql,
 }
 
 const { id, number, placedAt, address, shippingMethod, reviewReason, estimatedDay } = orders
@@ -71,11 +71,11 @@ export const selectOrderRows = (shop: Shop) =>
 type ListedRow = Awaited<ReturnType<typeof selectOrderRows>>[number]
 
 export async function toListedOrders(shop: Shop, rows: ListedRow[]): Promise<ListedOrder[]> {
-  const lines = await linesOf(
+  const lines = await loadLines(
     shop,
     rows.map((row) => row.id),
   )
-  const leaveBy = await createLeaveBy(shop)
+  const shipBy = await createShipBy(shop)
   return rows.map((row) => ({
     id: row.id,
     number: row.number,
@@ -85,26 +85,26 @@ export async function toListedOrders(shop: Shop, rows: ListedRow[]): Promise<Lis
     ...inList(lines.get(row.id) ?? []),
     status: row.status,
     paymentMethod: row.paymentMethod,
-    money: financialStatusOf(row),
+    money: getFinancialStatus(row),
     express: row.shippingMethod === 'Express',
     review: row.reviewReason !== null,
     changedSincePacked: row.changedSincePacked,
     amount: row.amount,
     estimatedDay: row.estimatedDay,
-    leaveBy: leaveBy(row),
+    shipBy: shipBy(row),
   }))
 }
 
 export const listOrders: Operation<'GET /api/staff/orders'> = async (shop, _member, input) => {
   const isBackwards = input.newer !== undefined
   const newestFirst = [desc(placedAt), desc(id)]
-  const found = await selectOrderRows(shop)
+  const result = await selectOrderRows(shop)
     .where(orderFilterCondition(input, shop.now(), await searchCondition(shop, input.q)))
     .orderBy(...(isBackwards ? [asc(placedAt), asc(id)] : newestFirst))
     .limit(PER_PAGE + 1)
-  const page = found.slice(0, PER_PAGE)
+  const page = result.slice(0, PER_PAGE)
   if (isBackwards) page.reverse()
-  const isMore = found.length > PER_PAGE
+  const isMore = result.length > PER_PAGE
   return {
     orders: await toListedOrders(shop, page),
     older: isBackwards || isMore ? (page.at(-1)?.id ?? null) : null,
@@ -112,7 +112,7 @@ export const listOrders: Operation<'GET /api/staff/orders'> = async (shop, _memb
   }
 }
 
-async function linesOf(shop: Shop, ids: string[]): Promise<Map<string, LineRow[]>> {
+async function loadLines(shop: Shop, ids: string[]): Promise<Map<string, LineRow[]>> {
   if (ids.length === 0) return new Map()
   const { orderId, quantity, colorName, product } = orderLines
   const rows = await shop.db
@@ -124,8 +124,8 @@ async function linesOf(shop: Shop, ids: string[]): Promise<Map<string, LineRow[]
 }
 
 const inList = (lines: LineRow[]) => ({
-  pictures: lines.slice(0, MOST_PICTURES).flatMap((line) => pictureOf(line) ?? []),
-  pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
+  pictures: lines.slice(0, MAX_PICTURES).flatMap((line) => getPicture(line) ?? []),
+  units: lines.reduce((sum, line) => sum + line.quantity, 0),
 })
 
 const NO_ORDERS = { to_pack: 0, to_ship: 0, on_the_way: 0, cash: 0, review: 0, changed_since_packed: 0 }
@@ -148,6 +148,6 @@ export const countOrders: Operation<'GET /api/staff/orders/counts'> = async (sho
 }
 
 export async function countCustomerOrders(shop: Shop, userId: string): Promise<number> {
-  const [found] = await shop.db.select({ orders: count() }).from(orders).where(eq(orders.userId, userId))
-  return found?.orders ?? 0
+  const [result] = await shop.db.select({ orders: count() }).from(orders).where(eq(orders.userId, userId))
+  return result?.orders ?? 0
 }

@@ -1,5 +1,5 @@
 import { dubaiDay } from '@little-dunes/domain/analytics-spans'
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
@@ -17,7 +17,7 @@ export const markOutForDelivery: Operation<'POST /api/staff/order/out-for-delive
   { orderId },
   context,
 ) => {
-  if (!isProductId(orderId)) return refuse('order_not_found')
+  if (!isUuid(orderId)) return refuse('order_not_found')
   const answer = await inTransaction(shop, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('order_not_found')

@@ -129,7 +129,7 @@ test("lines have the names of the reader's language, and the ordered names in th
     const call = { token: packer.token, language: reader }
     const { lines } = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, call)).order
     const { orders } = requireSuccess(await shop.call('GET /api/staff/packing', {}, call))
-    return [...lines, ...(orders[0]?.pieces ?? [])].map(({ name, colour }) => `${name}, ${colour}`)
+    return [...lines, ...(orders[0]?.items ?? [])].map(({ name, colour }) => `${name}, ${colour}`)
   }
   expect(await namesIn('en')).toEqual(['Dune Tee, Coral', 'Renamed, Coral'])
   expect(await namesIn('ar')).toEqual(['قميص الكثيب, مرجاني', 'قميص الكثيب, مرجاني'])
@@ -185,11 +185,11 @@ test('a refund restocks items on request, once and never above the quantity orde
     const input = { orderId, lines: [{ position: 0, quantity: 1, restock }], reason: 'Sent back by post' }
     return shop.call('POST /api/staff/order/refund', input, { token: manager.token, idempotencyKey: 'k' })
   }
-  const told = vi.spyOn(shop.shop.catalogue, 'stockChanged')
+  const stockChanged = vi.spyOn(shop.shop.catalogue, 'stockChanged')
   requireSuccess(await give(true))
   requireSuccess(await give(true))
   expect(await left()).toBe(4)
-  expect(told.mock.calls.flatMap(([ids]) => [...ids])).toHaveLength(1)
+  expect(stockChanged.mock.calls.flatMap(([ids]) => [...ids])).toHaveLength(1)
   expect(await see()).toMatchObject({ refunds: [{ amount: 100_00, restocked: 1 }], lines: [{ refunded: 1 }] })
   const movement = { reason: 'return', delta: 1, orderId, actor: manager.email }
   expect((await shop.db.select().from(stockMovements)).at(-1)).toMatchObject(movement)

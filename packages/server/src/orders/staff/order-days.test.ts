@@ -31,10 +31,10 @@ let token: string
 let ids: string[]
 
 /** An order placed at the given time in Dubai. */
-async function placedAt(time: string, own: Partial<typeof ADDRESS> = {}) {
+async function placedAt(time: string, overrides: Partial<typeof ADDRESS> = {}) {
   shop.clock.set(new Date(`${time}:00+04:00`))
   const [customer, product] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
-  const body = { ...anOrder([aLine(product)], 125), address: { ...ADDRESS, ...own } }
+  const body = { ...anOrder([aLine(product)], 125), address: { ...ADDRESS, ...overrides } }
   return requireSuccess(await shop.call('POST /api/order/place', body, { token: customer.token })).orderId
 }
 
@@ -53,19 +53,19 @@ afterAll(() => shop.close())
 
 const list = async (input: object = {}) =>
   requireSuccess(await shop.call('GET /api/staff/orders', input, { token })).orders
-const found = async (input: object) => (await list(input)).map(({ id }) => ids.indexOf(id)).toSorted()
+const listIndexes = async (input: object) => (await list(input)).map(({ id }) => ids.indexOf(id)).toSorted()
 
 test('a list has the orders of the last days in Dubai, including today', async () => {
-  expect(await found({ days: '1' })).toEqual([2])
-  expect(await found({ days: '2' })).toEqual([2])
-  expect(await found({ days: '7' })).toEqual([0, 1, 2])
+  expect(await listIndexes({ days: '1' })).toEqual([2])
+  expect(await listIndexes({ days: '2' })).toEqual([2])
+  expect(await listIndexes({ days: '7' })).toEqual([0, 1, 2])
 })
 
 test('a list has the orders between two days, inclusive', async () => {
-  expect(await found({ from: '2026-11-21' })).toEqual([1, 2])
-  expect(await found({ until: '2026-11-20' })).toEqual([0])
-  expect(await found({ from: '2026-11-21', until: '2026-11-22' })).toEqual([1])
-  expect(await found({ from: '2026-11-22', until: '2026-11-21' })).toEqual([])
+  expect(await listIndexes({ from: '2026-11-21' })).toEqual([1, 2])
+  expect(await listIndexes({ until: '2026-11-20' })).toEqual([0])
+  expect(await listIndexes({ from: '2026-11-21', until: '2026-11-22' })).toEqual([1])
+  expect(await listIndexes({ from: '2026-11-22', until: '2026-11-21' })).toEqual([])
   expect(await shop.call('GET /api/staff/orders', { from: '2026-13-40' }, { token })).toMatchObject({
     success: false,
   })
@@ -73,7 +73,7 @@ test('a list has the orders between two days, inclusive', async () => {
 
 test('an order has a ship-by date for its estimated delivery day, until it is shipped', async () => {
   const [, second = ''] = ids
-  const days = async () => (await list()).map(({ estimatedDay, leaveBy }) => [estimatedDay, leaveBy])
+  const days = async () => (await list()).map(({ estimatedDay, shipBy }) => [estimatedDay, shipBy])
   expect(await days()).toEqual([
     ['2026-11-27', '2026-11-23'],
     ['2026-11-24', '2026-11-21'],
@@ -81,13 +81,13 @@ test('an order has a ship-by date for its estimated delivery day, until it is sh
   ])
   const one = async () =>
     requireSuccess(await shop.call('GET /api/staff/order', { orderId: second }, { token })).order
-  expect(await one()).toMatchObject({ estimatedDay: '2026-11-24', leaveBy: '2026-11-21' })
+  expect(await one()).toMatchObject({ estimatedDay: '2026-11-24', shipBy: '2026-11-21' })
   for (const to of ['Packing', 'Shipped'] as const)
     requireSuccess(await shop.call('POST /api/staff/order/move', { orderId: second, to }, { token }))
-  expect(await one()).toMatchObject({ estimatedDay: '2026-11-24', leaveBy: null })
+  expect(await one()).toMatchObject({ estimatedDay: '2026-11-24', shipBy: null })
 })
 
 test('a shop without a delivery plan has no ship-by date', async () => {
   await shop.db.update(shopSettings).set({ deliveryPlan: null })
-  expect((await list()).map(({ leaveBy }) => leaveBy)).toEqual([null, null, null])
+  expect((await list()).map(({ shipBy }) => shipBy)).toEqual([null, null, null])
 })

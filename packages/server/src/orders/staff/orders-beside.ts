@@ -14,13 +14,13 @@ export const seeOrdersBeside: Operation<'GET /api/staff/order/beside'> = async (
   const { id, placedAt } = orders
   const first = async (cursor: { newer: string } | { older: string }): Promise<string | null> => {
     const order = 'newer' in cursor ? asc : desc
-    const [found] = await shop.db
+    const [row] = await shop.db
       .select({ id })
       .from(orders)
       .where(orderFilterCondition({ ...list, ...cursor }, shop.now(), searched))
       .orderBy(order(placedAt), order(id))
       .limit(1)
-    return found?.id ?? null
+    return row?.id ?? null
   }
   const [previous, next] = await Promise.all([first({ newer: orderId }), first({ older: orderId })])
   return { previous, next }

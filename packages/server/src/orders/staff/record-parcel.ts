@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { carrierOfName, trackingAddress } from '@little-dunes/domain/orders/shipping/carriers'
@@ -14,12 +14,12 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 type Parcel = ParsedInput<'POST /api/staff/order/parcel'>['parcel']
 
 /** A known carrier gets the spelling of the settings. Its tracking page is used unless another address is given. */
-export async function writeParcel(tx: Shop, orderId: string, given: Parcel): Promise<void> {
-  const { trackingNumber } = given
-  const known = carrierOfName(await readCarriers(tx), given.carrier)
-  const carrier = known?.name ?? given.carrier
+export async function writeParcel(tx: Shop, orderId: string, newParcel: Parcel): Promise<void> {
+  const { trackingNumber } = newParcel
+  const known = carrierOfName(await readCarriers(tx), newParcel.carrier)
+  const carrier = known?.name ?? newParcel.carrier
   const trackingUrl =
-    given.trackingUrl ?? (known && trackingNumber !== '' ? trackingAddress(known, trackingNumber) : '')
+    newParcel.trackingUrl ?? (known && trackingNumber !== '' ? trackingAddress(known, trackingNumber) : '')
   const parcel = { carrier, trackingNumber, trackingUrl }
   await tx.db
     .insert(orderParcels)
@@ -34,18 +34,18 @@ export const changeParcel: Operation<'POST /api/staff/order/parcel'> = async (
   { orderId, parcel },
   context,
 ) => {
-  if (!isProductId(orderId)) return refuse('order_not_found')
+  if (!isUuid(orderId)) return refuse('order_not_found')
   return inTransaction(shop, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('order_not_found')
     if (order.status !== 'Shipped') return refuse('cannot_move', { status: order.status })
     const { carrier, trackingNumber } = orderParcels
-    const [held] = await tx.db
+    const [stored] = await tx.db
       .select({ carrier, trackingNumber })
       .from(orderParcels)
       .where(eq(orderParcels.orderId, orderId))
     await writeParcel(tx, orderId, parcel)
-    const [before, after] = [{ parcel: held ?? null }, { parcel }]
+    const [before, after] = [{ parcel: stored ?? null }, { parcel }]
     await recordAuditEntry(tx, { member, context }, { id: orderId, before, after })
     return null
   })

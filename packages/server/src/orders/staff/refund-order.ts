@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils, type Fils } from '@little-dunes/domain/money'
@@ -12,7 +12,7 @@ import { queueRefund } from '#orders/refunds/queue-refund'
 import { refundableAmounts, refundableDelivery } from '#orders/refunds/refundable-amounts'
 import { refuseAboveLimit } from '#orders/refunds/refuse-above-limit'
 import { restockRefunded } from '#orders/refunds/restock-refunded'
-import { sumOf } from '#orders/refunds/valid-refunds'
+import { sumAmounts } from '#orders/refunds/valid-refunds'
 import { lockOrder } from '#orders/store/lock-order'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
@@ -30,7 +30,7 @@ export const refundOrder: Operation<'POST /api/staff/order/refund'> = async (
   const { lines, delivery, amount } = input
   if ((lines !== undefined || delivery) === (amount !== undefined)) return refuse('malformed')
   if (lines?.some((line) => line.quantity < 1)) return refuse('invalid_quantity')
-  if (!isProductId(input.orderId)) return refuse('order_not_found')
+  if (!isUuid(input.orderId)) return refuse('order_not_found')
   if (input.paidBack && !member.permissions.includes('cash:remit')) return refuse('forbidden')
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
   const moved: string[] = []
@@ -61,7 +61,7 @@ async function refund(
   const left = await refundableAmounts(shop, orderId)
   const lines = input.lines ? await priceUnits(shop, orderId, input.lines) : []
   const delivery = input.delivery ? await deliveryLeft(shop, orderId) : 0
-  const amount = input.amount ?? sumOf(lines ?? []) + delivery
+  const amount = input.amount ?? sumAmounts(lines ?? []) + delivery
   if (lines === null || amount > left.total)
     return refuse('refund_too_large', { left: aedFromFils(left.total) })
   if (amount === 0) return refuse('invalid_quantity')
@@ -100,9 +100,6 @@ async function refund(
 }
 
 async function deliveryLeft(shop: Shop, orderId: string): Promise<Fils> {
-  const [found] = await shop.db
-    .select({ left: refundableDelivery })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-  return found?.left ?? 0
+  const [row] = await shop.db.select({ left: refundableDelivery }).from(orders).where(eq(orders.id, orderId))
+  return row?.left ?? 0
 }

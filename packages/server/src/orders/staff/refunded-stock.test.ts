@@ -30,7 +30,7 @@ async function paidOrder() {
   const { orderId } = requireSuccess(
     await shop.call('POST /api/order/place', body, { token: customer.token }),
   )
-  const left = () => cashOrderCalls(() => shop).stockOf(tee.id)
+  const left = () => cashOrderCalls(() => shop).loadStock(tee.id)
   expect(await left()).toBe(2)
   return { orderId, customer, left }
 }

@@ -1,13 +1,13 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import { searchTerms } from '#database/lists/search-terms'
-import { patternsOf, SHORTEST_INDEXED } from '#database/lists/search-words'
+import { buildPatterns, SHORTEST_INDEXED } from '#database/lists/search-words'
 import { orderParcels } from '#orders/store/fulfilment-tables'
 import { orderLines, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
 /** The indexes collect up to this many matches. With more, a scan of the newest orders soon finds a match. */
-const MOST_COLLECTED = 3_000
+const MAX_COLLECTED = 3_000
 
 /** A searched text, with a query that collects its orders by index and a condition for a single order. */
 interface SearchedText {
@@ -23,7 +23,7 @@ const orderText = sql`${orders}.search_text`
 const parcelText = sql`fold_search(${orderParcels.trackingNumber})`
 const itemText = sql`fold_search(${orderLines.product} ->> 'name' || ' ' || ${orderLines.subSku})`
 
-const OWN: SearchedText = {
+const ORDER_TEXTS: SearchedText = {
   collect: (patterns) => sql`SELECT ${orders.id} AS id FROM ${orders} WHERE ${holdsAll(orderText, patterns)}`,
   onTheWay: (patterns) => sql`(SELECT ${holdsAll(orderText, patterns)})`,
 }
@@ -39,7 +39,7 @@ const ITEMS: SearchedText = {
   onTheWay: (patterns) => sql`(SELECT true FROM ${orderLines} WHERE ${orderLines.orderId} = ${orders.id}
     AND ${holdsAll(itemText, patterns)} LIMIT 1)`,
 }
-const TEXTS = [OWN, PARCEL, ITEMS] as const
+const TEXTS = [ORDER_TEXTS, PARCEL, ITEMS] as const
 
 /** Checks each order separately: its text, its parcel, then its lines. */
 const onTheWay = (patterns: readonly string[]): SQL | undefined =>
@@ -50,21 +50,21 @@ async function collect(
   shop: Shop,
   texts: readonly SearchedText[],
   patterns: readonly string[],
-  most = MOST_COLLECTED,
+  max = MAX_COLLECTED,
 ): Promise<string[] | null> {
-  const found = sql.join(
+  const union = sql.join(
     texts.map((text) => sql`(${text.collect(patterns)})`),
     sql` UNION ALL `,
   )
   const { rows } = await inTransaction(shop, async (tx) => {
     // The planner expects too many matches of rare parts, and would scan the whole table for them.
     await tx.db.execute(sql`SET LOCAL enable_seqscan = off`)
-    return tx.db.execute<{ id: string }>(sql`${found} LIMIT ${most + 1}`)
+    return tx.db.execute<{ id: string }>(sql`${union} LIMIT ${max + 1}`)
   })
-  return rows.length > most ? null : rows.map(({ id }) => id)
+  return rows.length > max ? null : rows.map(({ id }) => id)
 }
 
-const isOneOf = (ids: readonly string[]): SQL => sql`${orders.id} = ANY(${sql.param(ids)}::uuid[])`
+const hasAnyId = (ids: readonly string[]): SQL => sql`${orders.id} = ANY(${sql.param(ids)}::uuid[])`
 
 /** A word is frequent if `FREQUENT` of the `PROBED` newest orders contain it: a scan then soon fills a list. */
 const PROBED = 500
@@ -82,26 +82,26 @@ async function isFrequent(shop: Shop, patterns: readonly string[]): Promise<bool
 export const SEARCHES = { onTheWay, byIndexes, byIndexesOfItems }
 
 /** Collects every match by index; undefined when there are too many. */
-async function byIndexes(shop: Shop, patterns: readonly string[], most?: number): Promise<SQL | undefined> {
-  const ids = await collect(shop, TEXTS, patterns, most)
-  return ids === null ? undefined : isOneOf(ids)
+async function byIndexes(shop: Shop, patterns: readonly string[], max?: number): Promise<SQL | undefined> {
+  const ids = await collect(shop, TEXTS, patterns, max)
+  return ids === null ? undefined : hasAnyId(ids)
 }
 
 /** Scans names and phones, but collects parcels and items by index: these rarely contain the words of a name. */
 async function byIndexesOfItems(
   shop: Shop,
   patterns: readonly string[],
-  most?: number,
+  max?: number,
 ): Promise<SQL | undefined> {
-  const ids = await collect(shop, [PARCEL, ITEMS], patterns, most)
-  return ids === null ? undefined : or(OWN.onTheWay(patterns), isOneOf(ids))
+  const ids = await collect(shop, [PARCEL, ITEMS], patterns, max)
+  return ids === null ? undefined : or(ORDER_TEXTS.onTheWay(patterns), hasAnyId(ids))
 }
 
 /** Each term matches a text of the order, its parcel or one of its items. */
 export async function searchCondition(shop: Shop, q: string | undefined): Promise<SQL | undefined> {
   const terms = searchTerms(q ?? '')
   if (terms.length === 0) return undefined
-  const patterns = await patternsOf(shop, terms)
+  const patterns = await buildPatterns(shop, terms)
   if (terms.every((term) => term.length < SHORTEST_INDEXED) || (await isFrequent(shop, patterns)))
     return onTheWay(patterns)
   return (await byIndexes(shop, patterns)) ?? (await byIndexesOfItems(shop, patterns)) ?? onTheWay(patterns)

@@ -1,23 +1,23 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { whyDeliveryStays } from '@little-dunes/domain/orders/shipping/delivery-undo'
 import { and, asc, count, desc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm'
-import { NOTHING_BOUGHT, purchasesOf } from '#customers/list-customers'
+import { loadPurchases, NOTHING_BOUGHT } from '#customers/list-customers'
 import { emailsAbout } from '#emails/emails-about'
 import type { Operation } from '#http/perform-call'
 import { refundedUnits } from '#orders/refunds/price-units'
 import { receivedOriginally, refundableAmounts, refundableDelivery } from '#orders/refunds/refundable-amounts'
 import { changedSincePacked } from '#orders/staff/changed-since-packed'
-import { createLeaveBy } from '#orders/staff/leave-by'
 import { createLineNames } from '#orders/staff/line-names'
 import {
   countCustomerOrders,
   financialColumns,
-  financialStatusOf,
-  pictureOf,
+  getFinancialStatus,
+  getPicture,
 } from '#orders/staff/list-orders'
+import { createShipBy } from '#orders/staff/ship-by'
 import { deliveryFacts } from '#orders/staff/undo-delivery/delivery-facts'
 import { orderNotes, orderParcels } from '#orders/store/fulfilment-tables'
 import { orderEdits, orderEvents, orderLines, orders } from '#orders/store/order-tables'
@@ -27,7 +27,7 @@ import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import { returns } from '#returns/return-tables'
 import { readCarrierNames } from '#settings/read-carriers'
 import type { Shop } from '#shop'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 
 export const seeOrder: Operation<'GET /api/staff/order'> = async (
   shop,
@@ -35,9 +35,9 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
   { orderId },
   { language },
 ) => {
-  if (!isProductId(orderId)) return refuse('order_not_found')
+  if (!isUuid(orderId)) return refuse('order_not_found')
   const { providerId, startedAt, paidAt, cardBrand, cardLast4 } = orderPayments
-  const [found] = await shop.db
+  const [stored] = await shop.db
     .select({
       order: orders,
       money: financialColumns,
@@ -55,8 +55,8 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
     .leftJoin(orderParcels, eq(orderParcels.orderId, orders.id))
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
     .where(eq(orders.id, orderId))
-  if (!found) return refuse('order_not_found')
-  const { order, money } = found
+  if (!stored) return refuse('order_not_found')
+  const { order, money } = stored
   const left = await refundableAmounts(shop, orderId)
   const { shippingMethod, reviewReason, placedAt, outForDeliveryAt, address, express, ...row } = order
   return {
@@ -67,30 +67,30 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
       name: address.fullname,
       region: address.region,
       address,
-      money: financialStatusOf(money),
+      money: getFinancialStatus(money),
       express: shippingMethod === 'Express',
       expressFee: express,
       review: reviewReason !== null,
       reviewReason,
-      changedSincePacked: found.changedSincePacked,
-      leaveBy: (await createLeaveBy(shop))(order),
+      changedSincePacked: stored.changedSincePacked,
+      shipBy: (await createShipBy(shop))(order),
       received: money.received,
-      receivedOriginal: found.receivedOriginally,
+      receivedOriginal: stored.receivedOriginally,
       refundable: left.total,
       refundableOriginal: Math.min(left.original, left.total),
-      refundableDelivery: Math.min(found.refundableDelivery, left.total),
-      paymentId: found.providerId,
+      refundableDelivery: Math.min(stored.refundableDelivery, left.total),
+      paymentId: stored.providerId,
       card:
-        found.cardBrand !== null && found.cardLast4 !== null
-          ? { brand: found.cardBrand, last4: found.cardLast4 }
+        stored.cardBrand !== null && stored.cardLast4 !== null
+          ? { brand: stored.cardBrand, last4: stored.cardLast4 }
           : null,
-      paymentStartedAt: found.startedAt?.getTime() ?? null,
-      paidAt: found.paidAt?.getTime() ?? null,
-      parcel: await parcelIn(shop, found.parcel, language),
+      paymentStartedAt: stored.startedAt?.getTime() ?? null,
+      paidAt: stored.paidAt?.getTime() ?? null,
+      parcel: await parcelIn(shop, stored.parcel, language),
       deliveryStays: whyDeliveryStays({ ...order, ...(await deliveryFacts(shop, orderId)) }),
-      documents: await documentsOf(shop, orderId),
-      lines: await linesOf(shop, order, language),
-      ...(await historyOf(shop, orderId)),
+      documents: await loadDocuments(shop, orderId),
+      lines: await loadLines(shop, order, language),
+      ...(await loadHistory(shop, orderId)),
       customerId: order.userId,
       ordersOfCustomer: await countCustomerOrders(shop, order.userId),
       spentByCustomer: member.permissions.includes('customers:read')
@@ -102,17 +102,17 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
 }
 
 async function spentBy(shop: Shop, userId: string): Promise<number> {
-  const purchases = await purchasesOf(shop, [userId])
+  const purchases = await loadPurchases(shop, [userId])
   return (purchases.get(userId) ?? NOTHING_BOUGHT).spent
 }
 
 async function countCustomerReturns({ db }: Shop, userId: string): Promise<number> {
-  const [found] = await db
+  const [stored] = await db
     .select({ returns: count() })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .where(and(eq(orders.userId, userId), notInArray(returns.status, ['declined', 'cancelled'])))
-  return found?.returns ?? 0
+  return stored?.returns ?? 0
 }
 
 async function parcelIn(
@@ -121,12 +121,12 @@ async function parcelIn(
   language: Language,
 ): Promise<WholeOrder['parcel']> {
   if (!parcel) return null
-  const nameOf = await readCarrierNames(shop, language)
-  return { ...parcel, carrierName: nameOf(parcel.carrier) }
+  const getCarrierName = await readCarrierNames(shop, language)
+  return { ...parcel, carrierName: getCarrierName(parcel.carrier) }
 }
 
 /** Invoices and credit notes, oldest first. */
-async function documentsOf(shop: Shop, orderId: string): Promise<WholeOrder['documents']> {
+async function loadDocuments(shop: Shop, orderId: string): Promise<WholeOrder['documents']> {
   const { id, number, kind, content, voidedAt } = taxDocuments
   const rows = await shop.db
     .select({ id, number, kind, content, voidedAt })
@@ -140,7 +140,7 @@ async function documentsOf(shop: Shop, orderId: string): Promise<WholeOrder['doc
   }))
 }
 
-async function linesOf(
+async function loadLines(
   shop: Shop,
   { id: orderId, language: orderedIn }: Pick<typeof orders.$inferSelect, 'id' | 'language'>,
   language: Language,
@@ -150,7 +150,7 @@ async function linesOf(
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))
-  const namesOf = await createLineNames(
+  const getLineNames = await createLineNames(
     shop,
     language,
     rows.map(({ line }) => ({ line, orderedIn })),
@@ -158,8 +158,8 @@ async function linesOf(
   return rows.map(({ line, refunded: units }) => ({
     position: line.position,
     productId: line.productId,
-    picture: pictureOf(line),
-    ...namesOf(line, orderedIn),
+    picture: getPicture(line),
+    ...getLineNames(line, orderedIn),
     swatch: line.product.variants.find(({ colorName }) => colorName === line.colorName)?.swatch ?? null,
     size: line.size,
     sku: line.subSku,
@@ -171,7 +171,7 @@ async function linesOf(
   }))
 }
 
-function paidBackOf({
+function toCashRefund({
   paidBackAt,
   paidBackBy: actor,
   paidBackByName: actorName,
@@ -182,15 +182,15 @@ function paidBackOf({
   return paidBackAt && actor !== null ? { at: paidBackAt.getTime(), actor, actorName, note } : null
 }
 
-async function historyOf(
+async function loadHistory(
   shop: Shop,
   orderId: string,
 ): Promise<Pick<WholeOrder, 'refunds' | 'events' | 'edits' | 'notes' | 'emails'>> {
-  const given = await shop.db
+  const refundRows = await shop.db
     .select({
       ...getTableColumns(refunds),
-      actorName: actorNameOf(refunds.actor),
-      paidBackByName: actorNameOf(refunds.paidBackBy),
+      actorName: actorNameSql(refunds.actor),
+      paidBackByName: actorNameSql(refunds.paidBackBy),
       returnNumber: returns.number,
       restocked:
         sql`(SELECT coalesce(sum(l.restocked), 0) FROM refund_lines l WHERE l.refund_id = ${refunds.id})
@@ -203,12 +203,12 @@ async function historyOf(
     .where(eq(refunds.orderId, orderId))
     .orderBy(desc(refunds.createdAt))
   const events = await shop.db
-    .select({ ...getTableColumns(orderEvents), actorName: actorNameOf(orderEvents.actor) })
+    .select({ ...getTableColumns(orderEvents), actorName: actorNameSql(orderEvents.actor) })
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(desc(orderEvents.id))
   const edits = await shop.db
-    .select({ ...getTableColumns(orderEdits), actorName: actorNameOf(orderEdits.actor) })
+    .select({ ...getTableColumns(orderEdits), actorName: actorNameSql(orderEdits.actor) })
     .from(orderEdits)
     .where(eq(orderEdits.orderId, orderId))
     .orderBy(desc(orderEdits.id))
@@ -218,9 +218,9 @@ async function historyOf(
     .where(eq(orderNotes.orderId, orderId))
     .orderBy(desc(orderNotes.at), desc(orderNotes.id))
   return {
-    refunds: given.map(({ createdAt, refundedAt, lastError, ...refund }) => ({
+    refunds: refundRows.map(({ createdAt, refundedAt, lastError, ...refund }) => ({
       ...refund,
-      paidBack: paidBackOf(refund),
+      paidBack: toCashRefund(refund),
       at: createdAt.getTime(),
       doneAt: refundedAt?.getTime() ?? null,
       error: refundedAt ? null : lastError,
@@ -233,6 +233,10 @@ async function historyOf(
     })),
     edits: edits.map((edit) => ({ ...edit, at: edit.at.getTime() })),
     notes: notes.map((note) => ({ ...note, at: note.at.getTime() })),
-    emails: await emailsAbout(shop, [orderId, ...given.map(({ id }) => id), ...notes.map(({ id }) => id)]),
+    emails: await emailsAbout(shop, [
+      orderId,
+      ...refundRows.map(({ id }) => id),
+      ...notes.map(({ id }) => id),
+    ]),
   }
 }

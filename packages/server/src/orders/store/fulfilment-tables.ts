@@ -14,7 +14,7 @@ export const orderNotes = pgTable(
     author: text().notNull(),
     text: text().notNull(),
     /** Reason for the team to look at the order, or null. */
-    asksFor: text().$type<'missing_piece'>(),
+    asksFor: text().$type<'missing_item'>(),
     /** The customer sees the note on the order page and gets it by email. */
     isForCustomer: boolean('for_customer').notNull().default(false),
   },

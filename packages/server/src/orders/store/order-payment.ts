@@ -19,15 +19,15 @@ const select = (shop: Shop, which: SQL | undefined) =>
 
 /** Not locked: order and payment may change at any moment. */
 export async function findPayment(shop: Shop, which: SQL | undefined): Promise<OrderPayment | null> {
-  const [found] = await select(shop, which)
-  return found ?? null
+  const [row] = await select(shop, which)
+  return row ?? null
 }
 
 /** Order and payment, both locked until the transaction ends. */
 export async function lockPayment(shop: Shop, orderId: string): Promise<OrderPayment | null> {
   await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
-  const [found] = await select(shop, eq(orders.id, orderId)).for('update')
-  return found ?? null
+  const [row] = await select(shop, eq(orders.id, orderId)).for('update')
+  return row ?? null
 }
 
 /** Null until the payment is started. */

@@ -16,10 +16,10 @@ export const HOSTED_PAGE_LIFETIME = PAYMENT_TIMEOUT + START_TIMEOUT + MINUTE
 export const CLOCK_SKEW = MINUTE
 
 /** Closed payments are rechecked for this long, in intervals that depend on their age (D-46). */
-export const CLOSED_RECHECK = { for: 7 * DAY, partOfAge: 0.5, least: 10 * MINUTE, most: DAY }
+export const CLOSED_RECHECK = { for: 7 * DAY, partOfAge: 0.5, min: 10 * MINUTE, max: DAY }
 
 /** Like `CLOSED_RECHECK`, for finished refunds: a bank may return one for a month. */
-export const REFUND_RECHECK = { for: 35 * DAY, partOfAge: 1, least: HOUR, most: 3 * DAY }
+export const REFUND_RECHECK = { for: 35 * DAY, partOfAge: 1, min: HOUR, max: 3 * DAY }
 
 export const subtractMs = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
 export const addMs = (now: Date, milliseconds: number): Date => subtractMs(now, -milliseconds)

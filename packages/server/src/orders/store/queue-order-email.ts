@@ -30,7 +30,7 @@ const EMAILS: Partial<Record<OrderStatus, OrderEmail>> = {
 }
 
 /** An unpaid order was never placed, so its end needs no email. */
-function emailOf(from: OrderStatus | null, to: OrderStatus): OrderEmail | null {
+function findEmail(from: OrderStatus | null, to: OrderStatus): OrderEmail | null {
   const isNews = !(from === 'Pending Payment' && to === 'Cancelled')
   return (isNews && EMAILS[to]) || null
 }
@@ -42,7 +42,7 @@ export async function queueStatusEmail(
   from: OrderStatus | null,
   to: OrderStatus,
 ): Promise<void> {
-  const kind = emailOf(from, to)
+  const kind = findEmail(from, to)
   if (kind) await queueOrderEmail(tx, kind, orderId)
 }
 
@@ -56,7 +56,7 @@ export function newOrderEmail(
     status,
   }: { orderId: string; email: string; language: Language; status: OrderStatus },
 ): ReturnType<typeof emailRow> | null {
-  const kind = emailOf(null, status)
+  const kind = findEmail(null, status)
   const context = { language, origin: tx.linkOrigin }
   return kind && emailRow(tx, { kind, to: email, about: orderId, context })
 }

@@ -30,11 +30,11 @@ async function withdrawEmail(tx: Shop, orderId: string): Promise<void> {
   const { about, kind, attempts } = emails
   await tx.db.delete(emails).where(and(eq(about, orderId), eq(kind, 'order_delivered'), eq(attempts, 0)))
   const sent = (which: string) => sql`count(*) FILTER (WHERE ${kind} = ${which})`.mapWith(Number)
-  const [told] = await tx.db
+  const [notified] = await tx.db
     .select({ delivered: sent('order_delivered'), undone: sent('delivery_undone') })
     .from(emails)
     .where(eq(about, orderId))
-  if (told && told.delivered > told.undone) await queueOrderEmail(tx, 'delivery_undone', orderId)
+  if (notified && notified.delivered > notified.undone) await queueOrderEmail(tx, 'delivery_undone', orderId)
 }
 
 async function withdrawPush(tx: Shop, orderId: string): Promise<void> {
@@ -45,6 +45,6 @@ async function withdrawPush(tx: Shop, orderId: string): Promise<void> {
     .where(eq(pushSubscriptions.orderId, orderId))
   const ofDelivery = and(inArray(subscriptionId, devices), eq(step, 'delivered'))
   await tx.db.delete(pushMessages).where(and(ofDelivery, eq(attempts, 0)))
-  const [told] = await tx.db.select({ id: pushMessages.id }).from(pushMessages).where(ofDelivery).limit(1)
-  if (told) await queueOrderPush(tx, orderId, 'shipped')
+  const [notified] = await tx.db.select({ id: pushMessages.id }).from(pushMessages).where(ofDelivery).limit(1)
+  if (notified) await queueOrderPush(tx, orderId, 'shipped')
 }

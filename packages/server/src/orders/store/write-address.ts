@@ -36,11 +36,11 @@ export async function writeAddress(
   { id, address: now, paymentMethod }: LockedOrder,
   { from, to, mayExceedLimits }: AddressChange,
 ): Promise<Refusal | { before: Address; after: Address }> {
-  const wanted = trimmedAddress(to)
-  const changed = ADDRESS_FIELDS.filter((field) => wanted[field] !== from[field])
-  const conflicts = changed.filter((field) => now[field] !== from[field] && now[field] !== wanted[field])
+  const target = trimmedAddress(to)
+  const changed = ADDRESS_FIELDS.filter((field) => target[field] !== from[field])
+  const conflicts = changed.filter((field) => now[field] !== from[field] && now[field] !== target[field])
   if (conflicts.length > 0) return refuse('field_changed', { address: now, fields: conflicts })
-  const after: Address = { ...now, ...Object.fromEntries(changed.map((field) => [field, wanted[field]])) }
+  const after: Address = { ...now, ...Object.fromEntries(changed.map((field) => [field, target[field]])) }
   const problems = Object.entries(addressProblems(after)) as [AddressField, string][]
   const ofChanged = Object.fromEntries(problems.filter(([field]) => changed.includes(field)))
   if (Object.keys(ofChanged).length > 0) return refuse('invalid_form', { fields: ofChanged })

@@ -47,13 +47,13 @@ async function aDeliveredOrder(language: 'en' | 'ar' = 'en') {
   return orderId
 }
 
-async function refund(orderId: string, wanted: object) {
-  const input = { orderId, reason: 'One was torn', ...wanted }
+async function refund(orderId: string, refundInput: object) {
+  const input = { orderId, reason: 'One was torn', ...refundInput }
   requireSuccess(await shop.call('POST /api/staff/order/refund', input, { token }))
 }
 
 /** Lines of an order's documents: first the invoice, then its credit notes. */
-async function linesOf(orderId: string) {
+async function loadLines(orderId: string) {
   const documents = await shop.db
     .select()
     .from(taxDocuments)
@@ -64,7 +64,7 @@ async function linesOf(orderId: string) {
   return documents.map(({ content }) => content.lines ?? [])
 }
 
-const shortly = (lines: Awaited<ReturnType<typeof linesOf>>[number] | undefined) =>
+const shortly = (lines: Awaited<ReturnType<typeof loadLines>>[number] | undefined) =>
   lines?.map(({ description, quantity, list, discount, total, vat }) => [
     description,
     quantity,
@@ -74,7 +74,7 @@ const shortly = (lines: Awaited<ReturnType<typeof linesOf>>[number] | undefined)
 test('a credit note lists the refunded items and the delivery fee, each with its VAT', async () => {
   const orderId = await aDeliveredOrder()
   await refund(orderId, { lines: [{ position: 0, quantity: 1 }], delivery: true })
-  const [, note] = await linesOf(orderId)
+  const [, note] = await loadLines(orderId)
   expect(shortly(note)).toEqual([
     ['Fox Tee, Coral, 90', 1, 100_00, 5_00, 95_00, 4_52],
     ['Express delivery', 1, 10_00, 0, 10_00, 48],
@@ -84,7 +84,7 @@ test('a credit note lists the refunded items and the delivery fee, each with its
 test('a refund without items is a price reduction', async () => {
   const orderId = await aDeliveredOrder()
   await refund(orderId, { amount: 21 })
-  const [, note] = await linesOf(orderId)
+  const [, note] = await loadLines(orderId)
   expect(note).toMatchObject([{ description: 'Price reduction', descriptionAr: 'تخفيض السعر' }])
   expect(shortly(note)?.[0]?.slice(1)).toEqual([1, 21_00, 0, 21_00, 1_00])
 })
@@ -93,13 +93,13 @@ test('the credit note of a full refund lists the remaining lines, or a price red
   const whole = await aDeliveredOrder()
   const cancel = (orderId: string) => inTransaction(shop.shop, (tx) => queueFullRefund(tx, orderId, 'system'))
   await cancel(whole)
-  const [invoice, note] = await linesOf(whole)
+  const [invoice, note] = await loadLines(whole)
   expect(note).toEqual(invoice)
 
   const parted = await aDeliveredOrder()
   await refund(parted, { lines: [{ position: 0, quantity: 1 }], delivery: true })
   await cancel(parted)
-  expect(shortly((await linesOf(parted))[2])).toEqual([
+  expect(shortly((await loadLines(parted))[2])).toEqual([
     ['Fox Tee, Coral, 90', 1, 100_00, 5_00, 95_00, 4_52],
     ['Fox Tee, Coral, 100', 1, 100_00, 5_00, 95_00, 4_53],
   ])
@@ -107,7 +107,7 @@ test('the credit note of a full refund lists the remaining lines, or a price red
   const reduced = await aDeliveredOrder()
   await refund(reduced, { amount: 20 })
   await cancel(reduced)
-  expect((await linesOf(reduced))[2]).toMatchObject([{ description: 'Price reduction', total: 275_00 }])
+  expect((await loadLines(reduced))[2]).toMatchObject([{ description: 'Price reduction', total: 275_00 }])
 })
 
 test.each(['en', 'ar'] as const)(
@@ -116,7 +116,7 @@ test.each(['en', 'ar'] as const)(
     const orderId = await aDeliveredOrder(language)
     await shop.db.update(productTranslations).set({ name: 'قميص آخر' })
     await refund(orderId, { lines: [{ position: 1, quantity: 1 }] })
-    const [invoice, note] = await linesOf(orderId)
+    const [invoice, note] = await loadLines(orderId)
     expect(invoice?.map(({ description, descriptionAr }) => [description, descriptionAr])).toEqual([
       ['Fox Tee, Coral, 90', 'قميص الثعلب، مرجاني، 90'],
       ['Fox Tee, Coral, 100', 'قميص الثعلب، مرجاني، 100'],

@@ -1,4 +1,4 @@
-import { orderedProductOf } from '@little-dunes/domain/contract/orders/ordered-product'
+import { toOrderedProduct } from '@little-dunes/domain/contract/orders/ordered-product'
 import { taxLineLabels as labels } from '@little-dunes/domain/messages/tax-documents/tax-document-labels'
 import { type Fils, filsFromAed, includedTax } from '@little-dunes/domain/money'
 import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
@@ -39,8 +39,8 @@ export async function creditedLines(shop: Shop, credited: Credited): Promise<Tax
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
   if (!order) throw new Error('An order is gone')
   const described = await describedLines(shop, order)
-  const { units, fees } = await partsOf(shop, order, described, credited)
-  const lines = [...goodsOf(described, units, vatRate), ...feesOf(order, fees, vatRate)]
+  const { units, fees } = await loadCreditedParts(shop, order, described, credited)
+  const lines = [...toTaxLines(described, units, vatRate), ...toFeeLines(order, fees, vatRate)]
   const rest = amount - taxTotals(lines).total
   if (rest === 0) return lines
   const reduced = rest > 0 ? lines : []
@@ -48,7 +48,7 @@ export async function creditedLines(shop: Shop, credited: Credited): Promise<Tax
 }
 
 /** The last refund of an order names no lines and covers everything that is left. */
-async function partsOf(
+async function loadCreditedParts(
   { db }: Pick<Shop, 'db'>,
   { delivery, express, cashFee }: Order,
   described: readonly OrderLine[],
@@ -56,7 +56,7 @@ async function partsOf(
 ): Promise<Pick<Credited, 'units' | 'fees'>> {
   if (units.length > 0 || fees > 0 || !isRest) return { units, fees }
   const { position, quantity } = refundLines
-  const given = await db
+  const creditedUnits = await db
     .select({ position, quantity: sql`sum(${quantity})`.mapWith(Number) })
     .from(refundLines)
     .where(eq(refundLines.orderId, orderId))
@@ -66,7 +66,7 @@ async function partsOf(
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), ne(refunds.id, refundId)))
   const left = described.flatMap((line) => {
-    const before = given.find((one) => one.position === line.position)?.quantity ?? 0
+    const before = creditedUnits.find((one) => one.position === line.position)?.quantity ?? 0
     const count = line.quantity - before
     const worth = lineRefund({ ...line, paid: line.linePaid }, before, count)
     return count > 0 ? [{ position: line.position, quantity: count, amount: worth }] : []
@@ -77,7 +77,7 @@ async function partsOf(
   return sum === amount ? { units: left, fees: feesLeft } : { units, fees }
 }
 
-const goodsOf = (
+const toTaxLines = (
   described: readonly OrderLine[],
   units: readonly CreditedUnits[],
   vatRate: number,
@@ -86,13 +86,13 @@ const goodsOf = (
     const line = described.find((one) => one.position === position)
     if (!line || total === 0) return []
     const { product, description, descriptionAr } = line
-    const list = Math.max(total, filsFromAed(orderedProductOf(product).price) * quantity)
+    const list = Math.max(total, filsFromAed(toOrderedProduct(product).price) * quantity)
     const words = { description, ...(descriptionAr !== undefined && { descriptionAr }) }
     return [{ ...words, quantity, list, discount: list - total, total, vat: includedTax(total, vatRate) }]
   })
 
 /** Each fee under its name when all are refunded, or when there is only one. */
-function feesOf(order: Order, fees: Fils, vatRate: number): TaxLine[] {
+function toFeeLines(order: Order, fees: Fils, vatRate: number): TaxLine[] {
   if (fees === 0) return []
   const charged = feeLines(order)
   if (taxTotals(charged).total === fees) return charged

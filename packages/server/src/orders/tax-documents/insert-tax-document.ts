@@ -2,7 +2,7 @@ import { taxDocumentNumber } from '@little-dunes/domain/orders/tax-documents'
 import { sql } from 'drizzle-orm'
 import { mustHoldDocuments } from '#orders/tax-documents/seller-details'
 import {
-  heldTaxDocuments,
+  pendingTaxDocuments,
   taxDocumentCounters,
   taxDocuments,
 } from '#orders/tax-documents/tax-document-tables'
@@ -15,13 +15,13 @@ const yearIn = (now: Date): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dubai' }).format(now))
 
 /**
- * Issues a document, or holds it while the company details are the sample ones. A document waits behind held ones, so
+ * Issues a document, or keeps it pending while the company details are the sample ones. A document waits behind pending ones, so
  * that numbers and dates have the same order.
  */
 export async function issueOrHold(shop: Shop, document: NewDocument): Promise<void> {
-  const [earlier] = await shop.db.select({ id: heldTaxDocuments.id }).from(heldTaxDocuments).limit(1)
+  const [earlier] = await shop.db.select({ id: pendingTaxDocuments.id }).from(pendingTaxDocuments).limit(1)
   if (earlier || (await mustHoldDocuments(shop)))
-    await shop.db.insert(heldTaxDocuments).values({ ...document, heldAt: shop.now() })
+    await shop.db.insert(pendingTaxDocuments).values({ ...document, pendingSince: shop.now() })
   else await insertTaxDocument(shop, document, shop.now())
 }
 

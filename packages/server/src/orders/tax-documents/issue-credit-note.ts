@@ -6,8 +6,8 @@ import {
   taxTotals,
 } from '@little-dunes/domain/orders/tax-documents'
 import { type CreditedUnits, creditedLines } from '#orders/tax-documents/credited-lines'
-import { documentsOf } from '#orders/tax-documents/documents-of'
 import { issueOrHold } from '#orders/tax-documents/insert-tax-document'
+import { selectDocuments } from '#orders/tax-documents/select-documents'
 import type { Shop } from '#shop'
 
 interface CreditedRefund {
@@ -30,7 +30,7 @@ interface CreditedRefund {
  */
 export async function issueCreditNote(shop: Shop, refund: CreditedRefund): Promise<void> {
   const { orderId, refundId, amount, reason, storeCredit, units = [], fees = 0, ofEdit } = refund
-  const documents = await documentsOf(shop, orderId)
+  const documents = await selectDocuments(shop, orderId)
   const invoice = documents.find(({ kind }) => kind === 'invoice')
   if (!invoice) return
   const left = { value: invoice.amount, vat: invoice.vat }

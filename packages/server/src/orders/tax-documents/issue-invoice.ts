@@ -1,14 +1,14 @@
-import { orderedProductOf } from '@little-dunes/domain/contract/orders/ordered-product'
+import { toOrderedProduct } from '@little-dunes/domain/contract/orders/ordered-product'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { type TaxLine, taxTotals } from '@little-dunes/domain/orders/tax-documents'
 import { eq } from 'drizzle-orm'
 import { readCompany } from '#accounts/profile/company'
 import { orders } from '#orders/store/order-tables'
-import { documentsOf } from '#orders/tax-documents/documents-of'
 import { feeLines } from '#orders/tax-documents/fee-lines'
 import { issueOrHold } from '#orders/tax-documents/insert-tax-document'
 import { describedLines } from '#orders/tax-documents/line-descriptions'
+import { selectDocuments } from '#orders/tax-documents/select-documents'
 import { readSellerDetails } from '#orders/tax-documents/seller-details'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
@@ -22,11 +22,11 @@ type OrderRow = typeof orders.$inferSelect
  * Sample company details put the invoice on hold.
  */
 export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
-  if ((await documentsOf(shop, orderId)).length > 0) return
+  if ((await selectDocuments(shop, orderId)).length > 0) return
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
   const [settings] = await shop.db.select().from(shopSettings)
   if (!order || !settings) throw new Error('An order or the settings are gone')
-  const lines = [...(await goodsOf(shop, order)), ...feeLines(order)]
+  const lines = [...(await loadTaxLines(shop, order)), ...feeLines(order)]
   const totals = taxTotals(lines)
   if (totals.total !== order.amount || totals.vat !== order.vat)
     throw new Error(`The lines of order ${orderId} do not add up to its invoice`)
@@ -57,10 +57,10 @@ export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
   })
 }
 
-async function goodsOf(shop: Shop, order: OrderRow): Promise<TaxLine[]> {
+async function loadTaxLines(shop: Shop, order: OrderRow): Promise<TaxLine[]> {
   const lines = await describedLines(shop, order)
   return lines.map(({ description, descriptionAr, product, quantity, linePaid, couponShare, vat }) => {
-    const list = filsFromAed(orderedProductOf(product).price) * quantity
+    const list = filsFromAed(toOrderedProduct(product).price) * quantity
     const total = linePaid - couponShare
     const words = { description, ...(descriptionAr !== undefined && { descriptionAr }) }
     return { ...words, quantity, list, discount: list - total, total, vat }

@@ -1,5 +1,5 @@
 import { sizeInText } from '@little-dunes/domain/catalogue/translations/without-options'
-import { orderedProductOf } from '@little-dunes/domain/contract/orders/ordered-product'
+import { toOrderedProduct } from '@little-dunes/domain/contract/orders/ordered-product'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import type { TaxLine } from '@little-dunes/domain/orders/tax-documents'
 import { asc, eq } from 'drizzle-orm'
@@ -47,7 +47,7 @@ export async function describedLines(
 }
 
 const asOrdered = ({ product, colorName, size }: LineRow, language: Language): string =>
-  sizeInText(orderedProductOf(product), { colorName, size }, language)
+  sizeInText(toOrderedProduct(product), { colorName, size }, language)
 
 function asNow(
   { line: { colorName, size }, name, colour }: { line: LineRow; name: string; colour: string },

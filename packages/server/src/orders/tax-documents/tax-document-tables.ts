@@ -75,11 +75,11 @@ export const taxDocumentCounters = pgTable(
 )
 
 /**
- * Documents that wait until the shop has entered its company details (`held-documents.ts`), in the order of their
+ * Documents that wait until the shop has entered its company details (`pending-documents.ts`), in the order of their
  * future numbers. Their seller is not valid yet, and credit notes have no invoice number.
  */
-export const heldTaxDocuments = pgTable(
-  'held_tax_documents',
+export const pendingTaxDocuments = pgTable(
+  'pending_tax_documents',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: taxDocumentKind().notNull(),
@@ -87,16 +87,16 @@ export const heldTaxDocuments = pgTable(
       .notNull()
       .references(() => orders.id),
     refundId: uuid()
-      .unique('held_tax_documents_refund')
+      .unique('pending_tax_documents_refund')
       .references(() => refunds.id),
     /** Date of supply, which becomes the date of the document. */
-    heldAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    pendingSince: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     amount: integer().notNull(),
     vat: integer().notNull(),
     content: jsonb().$type<TaxDocumentContent>().notNull(),
   },
   (table) => [
-    uniqueIndex('held_tax_documents_one_invoice').on(table.orderId).where(sql`${table.kind} = 'invoice'`),
+    uniqueIndex('pending_tax_documents_one_invoice').on(table.orderId).where(sql`${table.kind} = 'invoice'`),
     index().on(table.orderId),
   ],
 )

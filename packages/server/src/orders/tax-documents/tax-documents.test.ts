@@ -44,15 +44,15 @@ async function deliver(orderId: string): Promise<void> {
   }
 }
 
-async function refund(orderId: string, wanted: object) {
+async function refund(orderId: string, refundInput: object) {
   const { token } = await aMember(shop.shop, 'owner')
-  const payload = { orderId, reason: 'One was torn', ...wanted }
+  const payload = { orderId, reason: 'One was torn', ...refundInput }
   return (
     await shop.request({ method: 'POST', url: '/api/staff/order/refund', headers: { token }, payload })
   ).json()
 }
 
-const documentsOf = (orderId: string) =>
+const loadDocuments = (orderId: string) =>
   shop.db
     .select()
     .from(taxDocuments)
@@ -61,9 +61,9 @@ const documentsOf = (orderId: string) =>
 
 test('a cash order gets its invoice on delivery, with lines that add up exactly', async () => {
   const { orderId } = await aCashOrder()
-  expect(await documentsOf(orderId)).toEqual([])
+  expect(await loadDocuments(orderId)).toEqual([])
   await deliver(orderId)
-  const [invoice, ...more] = await documentsOf(orderId)
+  const [invoice, ...more] = await loadDocuments(orderId)
   expect(more).toEqual([])
   expect(invoice).toMatchObject({
     kind: 'invoice',
@@ -92,7 +92,7 @@ test('every refund has a credit note, each starting from the remainder of the pr
   await deliver(orderId)
   await refund(orderId, { lines: [{ position: 0, quantity: 1 }] })
   await refund(orderId, { amount: 105 })
-  const [invoice, first, second] = await documentsOf(orderId)
+  const [invoice, first, second] = await loadDocuments(orderId)
   const reason = 'One was torn'
   expect(first).toMatchObject({
     kind: 'credit_note',
@@ -106,14 +106,14 @@ test('every refund has a credit note, each starting from the remainder of the pr
   })
   expect((first?.vat ?? 0) + (second?.vat ?? 0)).toBe(invoice?.vat)
   expect(await refund(orderId, { amount: 1 })).toMatchObject({ code: 'refund_too_large' })
-  expect(await documentsOf(orderId)).toHaveLength(3)
+  expect(await loadDocuments(orderId)).toHaveLength(3)
 })
 
 test('the reason of an automatic credit note is in both languages', async () => {
   const { orderId } = await aCashOrder()
   await deliver(orderId)
   await inTransaction(shop.shop, (tx) => queueFullRefund(tx, orderId, 'system'))
-  const [, note] = await documentsOf(orderId)
+  const [, note] = await loadDocuments(orderId)
   expect(note?.content.credit?.reason).toBe('The order was cancelled · أُلغي الطلب')
   expect(creditNoteReasons.returned('R-1047')).toBe('Return R-1047 · إرجاع \u2066R-1047\u2069')
 })
@@ -128,7 +128,7 @@ test('a refund of an order without an invoice has no credit note', async () => {
     reason: 'It came too late',
   }
   await inTransaction(shop.shop, (tx) => issueCreditNote(tx, late))
-  expect(await documentsOf(orderId)).toEqual([])
+  expect(await loadDocuments(orderId)).toEqual([])
 })
 
 test('only the customer reads their documents, by account or email link', async () => {
@@ -173,13 +173,13 @@ test('only the customer reads their documents, by account or email link', async 
 test('an issued document never changes with later settings, and the database refuses to change it', async () => {
   const { orderId } = await aCashOrder()
   await deliver(orderId)
-  const before = await documentsOf(orderId)
+  const before = await loadDocuments(orderId)
   await shop.db.update(shopSettings).set({ sellerName: 'Another name', vatRate: 9 })
   await shop.db
     .update(orders)
     .set({ address: { ...ADDRESS, fullname: 'Somebody' } })
     .where(eq(orders.id, orderId))
-  expect(await documentsOf(orderId)).toEqual(before)
+  expect(await loadDocuments(orderId)).toEqual(before)
   for (const change of [
     sql`UPDATE tax_documents SET amount = 1`,
     sql`DELETE FROM tax_documents`,
@@ -233,7 +233,7 @@ test('a year and its numbering begin at midnight in Dubai', async () => {
   await deliver(late.orderId)
   shop.clock.set(new Date('2030-12-31T20:00:00Z'))
   await deliver(early.orderId)
-  expect([await documentsOf(late.orderId), await documentsOf(early.orderId)]).toMatchObject([
+  expect([await loadDocuments(late.orderId), await loadDocuments(early.orderId)]).toMatchObject([
     [{ number: 'INV-2030-00001' }],
     [{ number: 'INV-2031-00001' }],
   ])

@@ -1,18 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { heldTaxDocuments, taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { pendingTaxDocuments, taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
 
 /**
  * Voids the invoice of an order in the transaction that undoes its delivery. Its number stays, so that numbers have no
- * gaps; a held invoice has no number yet and is deleted. Returns false when the invoice was opened. Expects the order
+ * gaps; a pending invoice has no number yet and is deleted. Returns false when the invoice was opened. Expects the order
  * to be locked, and must be the last step that takes a lock.
  */
 export async function voidInvoice({ db, now }: Shop, orderId: string): Promise<boolean> {
-  const held = await db
-    .delete(heldTaxDocuments)
-    .where(and(eq(heldTaxDocuments.orderId, orderId), eq(heldTaxDocuments.kind, 'invoice')))
-    .returning({ id: heldTaxDocuments.id })
-  if (held.length > 0) return true
+  const pending = await db
+    .delete(pendingTaxDocuments)
+    .where(and(eq(pendingTaxDocuments.orderId, orderId), eq(pendingTaxDocuments.kind, 'invoice')))
+    .returning({ id: pendingTaxDocuments.id })
+  if (pending.length > 0) return true
   const { id, kind, openedAt, voidedAt } = taxDocuments
   const invoice = and(eq(taxDocuments.orderId, orderId), eq(kind, 'invoice'), isNull(voidedAt))
   await db

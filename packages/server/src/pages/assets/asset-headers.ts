@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 }
-export const typeOf = (name: string): string => TYPES[path.extname(name)] ?? ''
+export const getContentType = (name: string): string => TYPES[path.extname(name)] ?? ''
 
 /** Names under `assets` contain the hash of their content; other files may change with the next release. */
 export const FOREVER = 'public, max-age=31536000, immutable'
@@ -28,7 +28,7 @@ export const FOR_AN_HOUR = 'public, max-age=3600'
 const forAllPages = (type: string) => (type === 'font/woff2' ? { 'access-control-allow-origin': '*' } : {})
 
 export function assetHeaders(address: string): { headers: Record<string, string>; vary?: string } {
-  const type = typeOf(address)
+  const type = getContentType(address)
   const pattern = dictionaryPattern(address)
   return {
     headers: {

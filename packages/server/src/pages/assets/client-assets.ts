@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastPath } from '#http/create-http-server'
 import { type PrecompressedResponse, precompress, sendPrecompressed } from '#http/precompressed-response'
-import { assetHeaders, typeOf, WASM } from '#pages/assets/asset-headers'
+import { assetHeaders, getContentType, WASM } from '#pages/assets/asset-headers'
 import type { OtherBuilds } from '#pages/assets/other-builds'
 
 const COMPRESSIBLE = /^text|json|svg|wasm/
@@ -14,7 +14,7 @@ const WORKER_HEADERS = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 }
 /** Larger files such as films, except WebAssembly, are sent from disk, in the ranges that players request. */
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 
 /** Folder of a build, and the folder where the build put compressed copies. */
 export interface ClientFolders {
@@ -36,12 +36,12 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 async function readFiles({ clientFolder: folder }: ClientFolders, base: string): Promise<ClientFile[]> {
-  const found = (await filesIn(folder)).map(async (file) => {
+  const reads = (await filesIn(folder)).map(async (file) => {
     const address = `${base}/${path.relative(folder, file).split(path.sep).join('/')}`
-    return { address, type: typeOf(file), body: await readFile(file) }
+    return { address, type: getContentType(file), body: await readFile(file) }
   })
-  return (await Promise.all(found)).filter(
-    ({ type, body }) => type !== '' && (body.length <= MOST_BYTES || type === WASM),
+  return (await Promise.all(reads)).filter(
+    ({ type, body }) => type !== '' && (body.length <= MAX_BYTES || type === WASM),
   )
 }
 

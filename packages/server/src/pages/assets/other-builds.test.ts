@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepBuild } from '#pages/assets/kept-builds'
+import { keepBuild } from '#pages/assets/stored-builds'
 import { eventually } from '#testing/eventually'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -53,7 +53,7 @@ const get = (address: string, headers: Record<string, string> = {}) =>
     request.on('error', reject)
   })
 
-const dictionaryOf = (text: string) => ({
+const dictionaryHeaders = (text: string) => ({
   'accept-encoding': 'gzip, br, zstd, dcb, dcz',
   'available-dictionary': `:${createHash('sha256').update(text).digest('base64')}:`,
 })
@@ -90,10 +90,10 @@ test('a browser with an older script gets the difference (RFC 9842)', async () =
   })
 
   await eventually(async () => {
-    const { headers } = await get(address, dictionaryOf(script('1')))
+    const { headers } = await get(address, dictionaryHeaders(script('1')))
     expect(headers['content-encoding']).toBe('dcz')
   })
-  const changed = await get(address, dictionaryOf(script('1')))
+  const changed = await get(address, dictionaryHeaders(script('1')))
   const hash = createHash('sha256').update(script('1')).digest()
   expect(changed.body.subarray(0, 40)).toEqual(Buffer.concat([Buffer.from('5e2a4d1820000000', 'hex'), hash]))
   const text = zstdDecompressSync(changed.body.subarray(40), { dictionary: Buffer.from(script('1')) })
@@ -103,9 +103,9 @@ test('a browser with an older script gets the difference (RFC 9842)', async () =
 
   const encodingWith = async (headers: Record<string, string>) =>
     (await get(address, headers)).headers['content-encoding']
-  expect(await encodingWith(dictionaryOf(`${script('1')}other()`))).toBe('br')
-  expect(await encodingWith(dictionaryOf('nobody has it'))).toBe('br')
-  expect(await encodingWith({ ...dictionaryOf(script('1')), 'accept-encoding': 'br' })).toBe('br')
+  expect(await encodingWith(dictionaryHeaders(`${script('1')}other()`))).toBe('br')
+  expect(await encodingWith(dictionaryHeaders('nobody has it'))).toBe('br')
+  expect(await encodingWith({ ...dictionaryHeaders(script('1')), 'accept-encoding': 'br' })).toBe('br')
 })
 
 test('the three latest earlier builds stay next to the current one', async () => {

@@ -7,7 +7,7 @@ import { type PrecompressedResponse, precompress, sendPrecompressed } from '#htt
 import { assetHeaders } from '#pages/assets/asset-headers'
 import { compressWithDictionary, sha256 } from '#pages/assets/compress-with-dictionary'
 import { dictionaryPattern } from '#pages/assets/dictionary-pattern'
-import { type Asset, keepBuild, otherAssets } from '#pages/assets/kept-builds'
+import { type Asset, keepBuild, otherAssets } from '#pages/assets/stored-builds'
 import type { Shop } from '#shop'
 
 /**
@@ -36,7 +36,7 @@ interface Dictionary {
   pattern: string
 }
 
-const MOST_DELTAS = 200
+const MAX_DELTAS = 200
 const ENCODING = 'dcz'
 
 const acceptsDelta = (request: IncomingMessage): boolean =>
@@ -55,23 +55,23 @@ export function createOtherBuilds(
   folder: string | null,
   { now, log }: Pick<Shop, 'now' | 'log'>,
 ): OtherBuilds {
-  const own: Asset[] = []
-  const deltas = new LRUCache<string, Promise<Buffer>>({ max: MOST_DELTAS })
+  const collected: Asset[] = []
+  const deltas = new LRUCache<string, Promise<Buffer>>({ max: MAX_DELTAS })
   let build = ''
   let files = new Map<string, string>()
   let dictionaries = new Map<string, Dictionary>()
   let looked: { at: number; done: Promise<void> } | null = null
 
   async function look(folder: string): Promise<void> {
-    const found = new Map<string, Dictionary>()
+    const loaded = new Map<string, Dictionary>()
     files = await otherAssets(folder, build)
     for (const [address, file] of files) {
       const pattern = dictionaryPattern(address)
       // Another process may delete the build meanwhile.
       const body = pattern && (await readFile(file).catch(() => null))
-      if (pattern && body) found.set(sha256(body).toString('base64'), { file, pattern })
+      if (pattern && body) loaded.set(sha256(body).toString('base64'), { file, pattern })
     }
-    dictionaries = found
+    dictionaries = loaded
   }
 
   /** Reads the folder again if a build was added or deleted. */
@@ -82,7 +82,7 @@ export function createOtherBuilds(
     return looked.done
   }
 
-  function deltaOf(address: string, body: Buffer, { file }: Dictionary): Promise<Buffer> {
+  function loadDelta(address: string, body: Buffer, { file }: Dictionary): Promise<Buffer> {
     const key = `${file} ${address}`
     const known = deltas.get(key)
     if (known) return known
@@ -100,10 +100,10 @@ export function createOtherBuilds(
   }
 
   return {
-    add: (assets) => void own.push(...assets.filter(({ address }) => dictionaryPattern(address))),
+    add: (assets) => void collected.push(...assets.filter(({ address }) => dictionaryPattern(address))),
     async open() {
-      if (!folder || own.length === 0) return
-      build = await keepBuild(folder, own, now())
+      if (!folder || collected.length === 0) return
+      build = await keepBuild(folder, collected, now())
       await lookAgain()
     },
     sendDelta(address, answer, request, response) {
@@ -111,7 +111,7 @@ export function createOtherBuilds(
       const dictionary = typeof hash === 'string' && dictionaries.get(hash.slice(1, -1))
       if (!dictionary || dictionary.pattern !== dictionaryPattern(address) || !acceptsDelta(request))
         return false
-      deltaOf(address, answer.bodies.identity, dictionary).then(
+      loadDelta(address, answer.bodies.identity, dictionary).then(
         (body) => {
           if (body.length >= answer.bodies.br.length) return sendPrecompressed(answer, request, response)
           response.writeHead(200, withDelta(answer, body)).end(body)
@@ -121,13 +121,13 @@ export function createOtherBuilds(
       return true
     },
     async send(request, reply) {
-      const found = await find(request.url.split('?', 1)[0] ?? '').catch((error: unknown) => {
+      const loaded = await find(request.url.split('?', 1)[0] ?? '').catch((error: unknown) => {
         log.warn({ err: error }, 'A file of another build could not be read')
         return null
       })
-      if (!found) return sendRefusal(request, reply, 'not_found')
+      if (!loaded) return sendRefusal(request, reply, 'not_found')
       reply.hijack()
-      sendPrecompressed(found, request.raw, reply.raw)
+      sendPrecompressed(loaded, request.raw, reply.raw)
       return reply
     },
   }

@@ -36,7 +36,7 @@ async function asSent(path: string) {
   answer.resume()
   return answer.headers
 }
-const cookieOf = (answer: Awaited<ReturnType<typeof get>>) => String(answer.headers['set-cookie'])
+const getCookie = (answer: Awaited<ReturnType<typeof get>>) => String(answer.headers['set-cookie'])
 
 test('a browser without a choice gets the language of its request headers', async () => {
   for (const url of ['/backoffice', '/backoffice/orders/1?view=all']) {
@@ -49,12 +49,12 @@ test('a cookie stores the chosen language and takes precedence over the browser 
   const chosen = await get('/backoffice/orders?view=all&language=ar')
   expect(chosen.statusCode).toBe(303)
   expect(chosen.headers.location).toBe('/backoffice/orders?view=all')
-  expect(cookieOf(chosen)).toMatch(/^backoffice_language=ar; Path=\/backoffice; .*HttpOnly; SameSite=Lax$/)
-  const cookie = `other=1; ${cookieOf(chosen).split(';', 1)}`
+  expect(getCookie(chosen)).toMatch(/^backoffice_language=ar; Path=\/backoffice; .*HttpOnly; SameSite=Lax$/)
+  const cookie = `other=1; ${getCookie(chosen).split(';', 1)}`
   expect((await get('/backoffice/orders', { cookie, 'accept-language': 'en' })).body).toBe('arabic')
   const back = await get('/backoffice?language=en', { cookie })
   expect(back.headers.location).toBe('/backoffice')
-  expect(cookieOf(back)).toContain('backoffice_language=en')
+  expect(getCookie(back)).toContain('backoffice_language=en')
 })
 
 test('caches keep the languages apart', async () => {

@@ -109,8 +109,8 @@ export async function registerBackoffice(
       return reply
         .headers({ ...BACKOFFICE_HEADERS, 'set-cookie': choice.cookie })
         .redirect(choice.location, 303)
-    const wanted = backofficeLanguage(request.headers)
-    const { language, html } = builds.find((build) => build.language === wanted) ?? first
+    const preferred = backofficeLanguage(request.headers)
+    const { language, html } = builds.find((build) => build.language === preferred) ?? first
     const look = { names: await readShopName(shop), logo: await readShopLogo(shop) }
     const named = withShopLook(html, look, language)
     const theme = await shop.theme.read()

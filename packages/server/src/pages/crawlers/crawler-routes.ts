@@ -100,7 +100,7 @@ function feedTag({ edition }: LiveCatalogue, path: string): string | null {
 }
 
 /** Feeds sent at once: one of a large catalogue takes seconds. */
-const MOST_FEEDS = 2
+const MAX_FEEDS = 2
 
 function feedRoute(
   app: FastifyInstance,
@@ -114,7 +114,7 @@ function feedRoute(
     const etag = feedTag(catalogue, path)
     const terms = language && (await readFeedTerms(shop, language, publicUrl))
     if (!terms) return sendRefusal(request, reply, 'not_found')
-    if (sending >= MOST_FEEDS)
+    if (sending >= MAX_FEEDS)
       return sendRefusal(request, reply.header('retry-after', 30), 'too_many_requests')
     sending += 1
     reply.raw.once('close', () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { departmentOf } from '@little-dunes/domain/catalogue/departments'
-import { ageGroupOf } from '@little-dunes/domain/catalogue/feed/age-group'
+import { getDepartment } from '@little-dunes/domain/catalogue/departments'
+import { getAgeGroup } from '@little-dunes/domain/catalogue/feed/age-group'
 import { derivedPicture, openGraphImage } from '@little-dunes/domain/catalogue/pictures'
 import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
-import { type Category, type Product, slugOf, type Variant } from '@little-dunes/domain/catalogue/product'
+import { type Category, type Product, toSlug, type Variant } from '@little-dunes/domain/catalogue/product'
 import type { DiscountSpan } from '@little-dunes/domain/catalogue/sales/discount-span'
 import { priceOfSize } from '@little-dunes/domain/catalogue/size-prices'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
@@ -30,7 +30,7 @@ export interface FeedSources {
 
 /** Maximum lengths (support.google.com/merchants/answer/7052112). */
 const LONGEST = { id: 50, title: 150, description: 5000 }
-const MOST_ADDITIONAL_PICTURES = 10
+const MAX_ADDITIONAL_PICTURES = 10
 const GENDERS: Record<Category, string> = { Boys: 'male', Girls: 'female', Unisex: 'unisex' }
 /** Numbers of Google's product taxonomy (google.com/basepages/producttype/taxonomy-with-ids.en-US.txt). */
 const GOOGLE_CATEGORIES = { Clothing: '1604', Shoes: '187', Toys: '1253' }
@@ -39,7 +39,7 @@ const money = (fils: Fils): string => `${aedFromFils(fils).toFixed(2)} AED`
 const moment = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, '+0000')
 
 /** Replaces the end of an overlong SKU with a hash, so ids stay unique. */
-function idOf(sku: string): string {
+function toFeedId(sku: string): string {
   if (sku.length <= LONGEST.id) return sku
   const hash = createHash('sha256').update(sku).digest('hex').slice(0, 12)
   return `${sku.slice(0, LONGEST.id - hash.length - 1)}-${hash}`
@@ -57,7 +57,7 @@ function pictureFields({ image }: Product, variant: Variant, { publicUrl }: Feed
   return [
     ['image_link', publicUrl + first],
     ...[main, ...others]
-      .slice(0, MOST_ADDITIONAL_PICTURES)
+      .slice(0, MAX_ADDITIONAL_PICTURES)
       .map((picture): Field => ['additional_image_link', publicUrl + derivedPicture(picture, 800, 'webp')]),
   ]
 }
@@ -97,10 +97,10 @@ function item(
   const { language, publicUrl, shopName, gtins, fees } = sources
   const price = priceOfSize(stored, size)
   const colour = variant.colorLabel ?? variant.colorName
-  const department = departmentOf(stored)
-  const query = new URLSearchParams({ colour: slugOf(variant.colorName), size: size.size })
+  const department = getDepartment(stored)
+  const query = new URLSearchParams({ colour: toSlug(variant.colorName), size: size.size })
   const fields: Field[] = [
-    ['id', idOf(size.subSKU)],
+    ['id', toFeedId(size.subSKU)],
     ['item_group_id', stored.id],
     ['title', `${shown.name}, ${colour}, ${size.size}`.slice(0, LONGEST.title)],
     ['description', (shown.description.trim() || shown.name).slice(0, LONGEST.description)],
@@ -112,7 +112,7 @@ function item(
     ['gtin', gtins.get(size.subSKU)],
     ['mpn', size.subSKU],
     ['condition', 'new'],
-    ['age_group', ageGroupOf(size.size, department)],
+    ['age_group', getAgeGroup(size.size, department)],
     ['gender', GENDERS[stored.category]],
     ['color', stored.optionName === undefined ? colour : undefined],
     ['size', size.size],

@@ -1,6 +1,6 @@
 import { departmentSlug } from '@little-dunes/domain/catalogue/departments'
 import { sql } from 'drizzle-orm'
-import { countedGroups, countOf } from '#catalogue/cards/card-counts'
+import { countedGroups, sumCounts } from '#catalogue/cards/card-counts'
 import { productCards } from '#catalogue/cards/card-tables'
 import { loadProducts } from '#catalogue/load-products'
 import { readChangeTimes } from '#pages/crawlers/change-times'
@@ -20,7 +20,7 @@ import type { Shop } from '#shop'
 const BATCH = 200
 
 const numberOfParts = async ({ db }: Shop): Promise<number> =>
-  Math.ceil(countOf(await countedGroups(db), {}) / PRODUCTS_OF_A_PART)
+  Math.ceil(sumCounts(await countedGroups(db), {}) / PRODUCTS_OF_A_PART)
 
 /** Index of a large shop, without change times: they would require reading every product. */
 export async function largeSitemapIndex(shop: Shop, publicUrl: string): Promise<Iterable<string>> {

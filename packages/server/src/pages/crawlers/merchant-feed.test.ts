@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products, productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
 import { applySchedules } from '#catalogue/sales/apply-schedules'
 import { inTransaction } from '#database/in-transaction'
-import { readXml, textsOf, type XmlElement } from '#pages/crawlers/testing/read-xml'
+import { listTexts, readXml, type XmlElement } from '#pages/crawlers/testing/read-xml'
 import { shopSettings } from '#settings/settings-tables'
 import { aProduct } from '#testing/a-product'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -25,18 +25,24 @@ const get = (language: string, headers: Record<string, string> = {}) =>
   shop.request({ method: 'GET', url: `/feeds/merchant-${language}.xml`, headers })
 
 /** Fields of a product's items, by SKU. */
-async function itemsOf(productId: string, language = 'en') {
+async function loadItems(productId: string, language = 'en') {
   const { body } = await get(language)
   const [channel] = readXml(body).inside
   const items = (channel?.inside ?? []).filter(({ name }) => name === 'item')
-  const own = items.filter((item) => textsOf(item, 'g:item_group_id').includes(productId))
-  return own.map((item) => Object.fromEntries(item.inside.map(({ name, text }) => [name.slice(2), text])))
+  const productItems = items.filter((item) => listTexts(item, 'g:item_group_id').includes(productId))
+  return productItems.map((item) =>
+    Object.fromEntries(item.inside.map(({ name, text }) => [name.slice(2), text])),
+  )
 }
 
-const shippingOf = (item: XmlElement) =>
+const getShipping = (item: XmlElement) =>
   item.inside
     .filter(({ name }) => name === 'g:shipping')
-    .map((way) => [...textsOf(way, 'g:country'), ...textsOf(way, 'g:service'), ...textsOf(way, 'g:price')])
+    .map((way) => [
+      ...listTexts(way, 'g:country'),
+      ...listTexts(way, 'g:service'),
+      ...listTexts(way, 'g:price'),
+    ])
 
 test('every size and colour is an escaped item with the fields required by Google', async () => {
   const colours = [
@@ -55,7 +61,7 @@ test('every size and colour is an escaped item with the fields required by Googl
   const [sku = ''] = variants[0]?.sizes.map(({ subSKU }) => subSKU) ?? []
   await shop.db.update(sizeEntries).set({ barcode: '4006381333931' }).where(eq(sizeEntries.subSku, sku))
   shop.shop.catalogue.changed()
-  const items = await itemsOf(id)
+  const items = await loadItems(id)
   expect(items).toMatchObject([
     {
       item_group_id: id,
@@ -83,8 +89,8 @@ test('every size and colour is an escaped item with the fields required by Googl
   expect(new Set(items.map((item) => item.id)).size).toBe(3)
   for (const item of items) expect(item.id?.length).toBeLessThanOrEqual(50)
   const [channel] = readXml((await get('en')).body).inside
-  const first = channel?.inside.find((item) => textsOf(item, 'g:item_group_id').includes(id))
-  expect(first && shippingOf(first)).toEqual([
+  const first = channel?.inside.find((item) => listTexts(item, 'g:item_group_id').includes(id))
+  expect(first && getShipping(first)).toEqual([
     ['AE', 'Standard', '25.00 AED'],
     ['AE', 'Express', '35.00 AED'],
   ])
@@ -99,13 +105,13 @@ test('a sale has its price and dates, and strict prices omit an unproven sale pr
     .where(eq(products.id, id))
   await inTransaction(shop.shop, applySchedules)
   shop.shop.catalogue.changed()
-  expect((await itemsOf(id))[0]).toMatchObject({
+  expect((await loadItems(id))[0]).toMatchObject({
     price: '129.00 AED',
     sale_price: '103.00 AED',
     sale_price_effective_date: '2026-06-09T08:00:00+0000/2026-06-12T08:00:00+0000',
   })
   await shop.db.update(shopSettings).set({ strictWasPrices: true })
-  const [strict] = await itemsOf(id)
+  const [strict] = await loadItems(id)
   expect(strict).toMatchObject({ price: '103.00 AED' })
   expect(strict).not.toHaveProperty('sale_price')
 })
@@ -114,7 +120,7 @@ test('the Arabic feed has Arabic names and links to Arabic pages', async () => {
   const { id } = await aProduct(shop.shop, { image: ['/media/tee.5e6f7a8b.avif'] })
   await shop.db.insert(productTranslations).values({ productId: id, language: 'ar', name: 'قميص الكثبان' })
   shop.shop.catalogue.changed()
-  const [item] = await itemsOf(id, 'ar')
+  const [item] = await loadItems(id, 'ar')
   expect(item?.title).toMatch(/^قميص الكثبان/)
   expect(item?.link).toMatch(`${publicUrl}/ar/Boys/${encodeURIComponent('قميص-الكثبان')}/${id}`)
 })

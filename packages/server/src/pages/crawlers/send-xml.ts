@@ -5,21 +5,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bestEncoding } from '#http/best-encoding'
 
 /** Bytes per write: small chunks compress badly and cost a turn of the event loop each. */
-const PIECE = 64 * 1024
+const CHUNK = 64 * 1024
 
 type Parts = Iterable<string> | AsyncIterable<string>
 
 /** Joins parts to larger chunks, and lets other requests run between them. */
-async function* inPieces(parts: Parts): AsyncGenerator<string> {
-  let piece = ''
+async function* inChunks(parts: Parts): AsyncGenerator<string> {
+  let chunk = ''
   for await (const part of parts) {
-    piece += part
-    if (piece.length < PIECE) continue
-    yield piece
-    piece = ''
+    chunk += part
+    if (chunk.length < CHUNK) continue
+    yield chunk
+    chunk = ''
     await nextTurn()
   }
-  yield piece
+  yield chunk
 }
 
 /** True when the client has the current version (RFC 9110, 13.1.2). */
@@ -39,7 +39,7 @@ export function sendXml(
     ...(etag !== null && { etag }),
   })
   if (etag !== null && has(request, etag)) return reply.code(304).send()
-  const body = Readable.from(request.method === 'HEAD' ? [] : inPieces(parts()))
+  const body = Readable.from(request.method === 'HEAD' ? [] : inChunks(parts()))
   if (bestEncoding(request.headers['accept-encoding']) === 'identity') return reply.send(body)
   const zipped = createGzip()
   body.on('error', (error) => zipped.destroy(error)).pipe(zipped)

@@ -1,4 +1,4 @@
-import { departmentSlug, productTypesOf } from '@little-dunes/domain/catalogue/departments'
+import { departmentSlug, getProductTypes } from '@little-dunes/domain/catalogue/departments'
 import { CATEGORIES, type Product } from '@little-dunes/domain/catalogue/product'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
@@ -33,7 +33,7 @@ const lastmod = (time: number | undefined): string =>
   time === undefined ? '' : `<lastmod>${new Date(time).toISOString()}</lastmod>`
 
 /** One entry per language of a page; each lists all languages (developers.google.com/search, localized versions). */
-function entriesOf(pathIn: (language: Language) => string, publicUrl: string, changed?: number): string {
+function formatEntries(pathIn: (language: Language) => string, publicUrl: string, changed?: number): string {
   const addresses = LANGUAGES.map(
     (language) => [language, inXml(publicUrl + languagePath(language, pathIn(language)))] as const,
   )
@@ -61,7 +61,7 @@ export function* pagesPart(
     ...(stories.length > 0 ? [PATHS.stories, ...stories] : []),
     ...[...new Set(types)].map(typePath),
   ]
-  for (const path of paths) yield entriesOf(() => path, publicUrl)
+  for (const path of paths) yield formatEntries(() => path, publicUrl)
   yield END_OF_PART
 }
 
@@ -71,7 +71,7 @@ export function* productEntries(
   publicUrl: string,
 ): Generator<string> {
   for (const product of products)
-    yield entriesOf(
+    yield formatEntries(
       (language) => productPath(localizeProduct(product, language).product),
       publicUrl,
       times.get(product.id),
@@ -86,11 +86,11 @@ export interface SitemapSources {
   publicUrl: string
 }
 
-const partsOf = ({ products }: Pick<SitemapSources, 'products'>): number =>
+const countParts = ({ products }: Pick<SitemapSources, 'products'>): number =>
   Math.ceil(products.length / PRODUCTS_OF_A_PART)
 
 /** Products of part `number`, from 1. The oldest are in the first part, so new ones only change the last part. */
-const productsOf = ({ products }: SitemapSources, number: number): Product[] =>
+const getProductsOfPart = ({ products }: SitemapSources, number: number): Product[] =>
   products.toReversed().slice((number - 1) * PRODUCTS_OF_A_PART, number * PRODUCTS_OF_A_PART)
 
 /** Lists every part, with the last change of each part of products where it is known. */
@@ -105,15 +105,15 @@ export function* indexOfParts(publicUrl: string, changes: Iterable<number | unde
   yield '</sitemapindex>\n'
 }
 
-function newestOf(sources: SitemapSources, number: number): number | undefined {
-  const times = productsOf(sources, number).flatMap(({ id }) => sources.times.get(id) ?? [])
+function findNewest(sources: SitemapSources, number: number): number | undefined {
+  const times = getProductsOfPart(sources, number).flatMap(({ id }) => sources.times.get(id) ?? [])
   return times.length > 0 ? times.reduce((a, b) => Math.max(a, b)) : undefined
 }
 
 export const sitemapIndex = (sources: SitemapSources): Generator<string> =>
   indexOfParts(
     sources.publicUrl,
-    Array.from({ length: partsOf(sources) }, (_, place) => newestOf(sources, place + 1)),
+    Array.from({ length: countParts(sources) }, (_, place) => findNewest(sources, place + 1)),
   )
 
 /** Part number, from 1, in a name such as `products-2`; NaN for other names. */
@@ -125,16 +125,16 @@ function* productsPart(...sources: Parameters<typeof productEntries>): Generator
   yield END_OF_PART
 }
 
-const typesOf = (product: Product): string[] => {
-  const { slug, department } = productTypesOf(product)
+const getTypes = (product: Product): string[] => {
+  const { slug, department } = getProductTypes(product)
   return [departmentSlug(department), slug]
 }
 
 /** Part by name, such as `pages` or `products-2`; null if it does not exist. */
 export function sitemapPart(name: string, sources: SitemapSources): Generator<string> | null {
   const { products, stories, times, publicUrl } = sources
-  if (name === PAGES) return pagesPart(products.flatMap(typesOf), stories, publicUrl)
+  if (name === PAGES) return pagesPart(products.flatMap(getTypes), stories, publicUrl)
   const number = numberOfPart(name)
-  if (!(number <= partsOf(sources))) return null
-  return productsPart(productsOf(sources, number), times, publicUrl)
+  if (!(number <= countParts(sources))) return null
+  return productsPart(getProductsOfPart(sources, number), times, publicUrl)
 }

@@ -2,7 +2,7 @@ import { MINUTE } from '@little-dunes/domain/durations'
 import { productPath } from '@little-dunes/domain/paths'
 import { expect, test } from 'vitest'
 import { PRODUCTS_OF_A_PART, sitemapIndex, sitemapPart } from '#pages/crawlers/sitemap'
-import { readXml, textsOf } from '#pages/crawlers/testing/read-xml'
+import { listTexts, readXml } from '#pages/crawlers/testing/read-xml'
 
 const publicUrl = 'https://shop.example'
 
@@ -32,12 +32,12 @@ const written = (parts: Iterable<string> | null) => [...(parts ?? [])].join('')
 
 test('every product is in exactly one part, and the index names each part with its newest change', () => {
   const index = readXml(written(sitemapIndex(sources)))
-  expect(textsOf(index, 'loc')).toEqual(
+  expect(listTexts(index, 'loc')).toEqual(
     ['pages', 'products-1', 'products-2', 'products-3'].map((part) => `${publicUrl}/sitemaps/${part}.xml`),
   )
-  expect(textsOf(index, 'lastmod').at(-1)).toBe('2026-11-01T00:00:00.000Z')
+  expect(listTexts(index, 'lastmod').at(-1)).toBe('2026-11-01T00:00:00.000Z')
   const named = ['products-1', 'products-2', 'products-3'].flatMap((part) =>
-    textsOf(readXml(written(sitemapPart(part, sources))), 'loc'),
+    listTexts(readXml(written(sitemapPart(part, sources))), 'loc'),
   )
   const all = products.flatMap((one) => ['', '/ar'].map((base) => publicUrl + base + productPath(one)))
   expect(named.toSorted()).toEqual(all.toSorted())

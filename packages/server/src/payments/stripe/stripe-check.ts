@@ -6,7 +6,7 @@ interface Keys {
   apiUrl?: string | undefined
 }
 
-const modeOf = (key: string): string | undefined => /^[a-z]+_(test|live)_/.exec(key)?.[1]
+const getMode = (key: string): string | undefined => /^[a-z]+_(test|live)_/.exec(key)?.[1]
 
 /** Asks Stripe once whether it accepts the keys. Returns the problem as a sentence, or null. */
 export async function checkStripe(stripe: Stripe, keys: Keys): Promise<string | null> {
@@ -15,7 +15,7 @@ export async function checkStripe(stripe: Stripe, keys: Keys): Promise<string | 
 
 /** Finds problems without a request. */
 function wrongWithKeys({ secretKey, publishableKey }: Keys): string | null {
-  const [secret, publishable] = [modeOf(secretKey), modeOf(publishableKey)]
+  const [secret, publishable] = [getMode(secretKey), getMode(publishableKey)]
   if (!/^(sk|rk)_/.test(secretKey)) return 'STRIPE_SECRET_KEY is no secret key: it begins with sk_ or rk_.'
   if (!publishableKey.startsWith('pk_')) {
     return 'STRIPE_PUBLISHABLE_KEY is no publishable key: it begins with pk_.'

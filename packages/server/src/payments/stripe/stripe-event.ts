@@ -19,7 +19,7 @@ export function readWebhook(stripe: Stripe, { body, signature, secret, tolerance
     // Neither the body nor the signature belongs in a log; the first line of the message is the reason.
     throw new InvalidWebhook((error as Error).message.split('\n', 1)[0])
   }
-  return eventOf(parsed(body))
+  return toEvent(parsed(body))
 }
 
 function parsed(body: Buffer): unknown {
@@ -34,12 +34,12 @@ function parsed(body: Buffer): unknown {
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{1,255}$/.test(value)
 
 /** The subject is null for objects that the shop does not use. */
-function eventOf(event: unknown): WebhookEvent | null {
+function toEvent(event: unknown): WebhookEvent | null {
   const { id, type, data } = (event ?? {}) as { id?: unknown; type?: unknown; data?: { object?: unknown } }
-  return isName(id) && isName(type) ? { id, type, subject: subjectOf(data?.object) } : null
+  return isName(id) && isName(type) ? { id, type, subject: toSubject(data?.object) } : null
 }
 
-function subjectOf(object: unknown): WebhookEvent['subject'] {
+function toSubject(object: unknown): WebhookEvent['subject'] {
   const { object: kind, id } = (object ?? {}) as { object?: unknown; id?: unknown }
   if (!isName(id)) return null
   if (kind === 'payment_intent') return { way: 'embedded', id }

@@ -28,8 +28,8 @@ export function paymentOfIntent(intent: Stripe.PaymentIntent): ProviderPayment {
     status,
     amount: status === 'paid' ? intent.amount_received : intent.amount,
     currency: intent.currency,
-    refunded: refundedOf(intent),
-    card: cardOf(intent),
+    refunded: getRefunded(intent),
+    card: toCard(intent),
     clientSecret: intent.client_secret,
     url: null,
   }
@@ -48,8 +48,8 @@ export function paymentOfSession(session: Stripe.Checkout.Session): ProviderPaym
     status,
     amount: came?.amount_received ?? session.amount_total ?? 0,
     currency: came?.currency ?? session.currency ?? '',
-    refunded: intent ? refundedOf(intent) : 0,
-    card: intent ? cardOf(intent) : undefined,
+    refunded: intent ? getRefunded(intent) : 0,
+    card: intent ? toCard(intent) : undefined,
     clientSecret: null,
     url: session.url,
   }
@@ -70,12 +70,12 @@ function statusOfSession(
   return status === 'open' ? 'closed' : status
 }
 
-function refundedOf({ latest_charge: charge }: Stripe.PaymentIntent): number {
+function getRefunded({ latest_charge: charge }: Stripe.PaymentIntent): number {
   return charge && typeof charge === 'object' ? charge.amount_refunded : 0
 }
 
 /** Card of the last attempt, which is the one that paid if any did. Wallets also report the card behind them. */
-function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): PaidCard | undefined {
+function toCard({ latest_charge: charge }: Stripe.PaymentIntent): PaidCard | undefined {
   const card = charge && typeof charge === 'object' ? charge.payment_method_details?.card : undefined
   return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : undefined
 }
@@ -86,7 +86,7 @@ const refundStatuses: Record<string, ProviderRefundStatus> = {
   canceled: 'failed',
 }
 
-export const refundOf = ({ id, status, amount, metadata }: Stripe.Refund): ProviderRefund => ({
+export const toRefund = ({ id, status, amount, metadata }: Stripe.Refund): ProviderRefund => ({
   id,
   reference: metadata?.refund ?? null,
   amount,

@@ -23,7 +23,7 @@ beforeEach(() => sandbox.turn('reset'))
 
 let made = 0
 
-const request = (own: Partial<PaymentRequest> = {}): PaymentRequest => {
+const request = (overrides: Partial<PaymentRequest> = {}): PaymentRequest => {
   made += 1
   return {
     way: 'embedded',
@@ -33,15 +33,15 @@ const request = (own: Partial<PaymentRequest> = {}): PaymentRequest => {
     description: 'An order',
     returnUrls: {
       paid: 'http://shop.example/verify?success=true',
-      givenUp: 'http://shop.example/verify?success=false',
+      abandoned: 'http://shop.example/verify?success=false',
     },
     expiresAt: new Date(Date.now() + 33 * MINUTE),
-    ...own,
+    ...overrides,
   }
 }
 
-const start = (own: Partial<PaymentRequest> = {}) => {
-  const asked = request(own)
+const start = (overrides: Partial<PaymentRequest> = {}) => {
+  const asked = request(overrides)
   return provider.start(asked, `start-${asked.reference}`)
 }
 
@@ -72,10 +72,10 @@ test.each(['embedded', 'hosted'] as const)('a payment (%s) is started, paid and 
   expect(refund).toMatchObject({ status: 'succeeded', ...part })
   expect(await provider.refund(started, part, `part-${started.reference}`)).toEqual(refund)
   expect(await provider.lookUpRefund(refund.id)).toEqual(refund)
-  expect(await provider.refundsOf(started)).toEqual([refund])
+  expect(await provider.listRefunds(started)).toEqual([refund])
   expect(await provider.lookUp(started)).toMatchObject({ status: 'paid', refunded: 25_00 })
   const other = await provider.refund(started, rest, `rest-${started.reference}`)
-  expect(await provider.refundsOf(started)).toEqual([other, refund])
+  expect(await provider.listRefunds(started)).toEqual([other, refund])
   expect(await provider.lookUp(started)).toMatchObject({ status: 'paid', refunded: 125_00 })
   await expect(provider.refund(started, rest, `again-${started.reference}`)).rejects.toThrow(ProviderRefused)
 })
@@ -165,8 +165,12 @@ test('only its signature makes a webhook event valid, for five minutes', () => {
     type: 'payment_intent.succeeded',
     data: { object: { id: 'pi_1', object: 'payment_intent' } },
   })
-  const sign = (own: object) =>
-    sandbox.stripe.webhooks.generateTestHeaderString({ payload, secret: sandbox.keys.webhookSecret, ...own })
+  const sign = (overrides: object) =>
+    sandbox.stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret: sandbox.keys.webhookSecret,
+      ...overrides,
+    })
   const now = Math.floor(Date.now() / 1000)
   expect(provider.readEvent(Buffer.from(payload), sign({ timestamp: now - 290 }))).toEqual({
     id: 'evt_1',
@@ -182,7 +186,7 @@ test('only its signature makes a webhook event valid, for five minutes', () => {
 
 test('the startup check reports a problem in one sentence, or null', async () => {
   const { url, keys } = sandbox
-  const check = (own: object) => createStripeProvider({ ...keys, apiUrl: url, ...own }).check()
+  const check = (overrides: object) => createStripeProvider({ ...keys, apiUrl: url, ...overrides }).check()
   expect(await check({})).toBeNull()
   expect(await check({ secretKey: 'sk_test_wrong' })).toMatch(/^Stripe does not know STRIPE_SECRET_KEY/)
   expect(await check({ publishableKey: 'pk_live_1' })).toMatch(/is of test mode and .* of live mode/)

@@ -10,7 +10,7 @@ import {
 import { checkStripe } from '#payments/stripe/stripe-check'
 import { withStripeErrors } from '#payments/stripe/stripe-errors'
 import { readWebhook } from '#payments/stripe/stripe-event'
-import { paymentOfIntent, paymentOfSession, refundOf } from '#payments/stripe/stripe-payment'
+import { paymentOfIntent, paymentOfSession, toRefund } from '#payments/stripe/stripe-payment'
 import { stripeCspSources } from '#payments/stripe/stripe-sources'
 
 export interface StripeKeys {
@@ -54,8 +54,8 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     capture: (payment) => withStripeErrors(() => capture(stripe, payment)),
     cancel: (payment) => withStripeErrors(() => cancel(stripe, payment)),
     refund: (payment, request, key) => withStripeErrors(() => refund(stripe, payment, request, key)),
-    refundsOf: (payment) => withStripeErrors(() => refundsOf(stripe, payment)),
-    lookUpRefund: (id) => withStripeErrors(async () => refundOf(await stripe.refunds.retrieve(id))),
+    listRefunds: (payment) => withStripeErrors(() => listRefunds(stripe, payment)),
+    lookUpRefund: (id) => withStripeErrors(async () => toRefund(await stripe.refunds.retrieve(id))),
     readEvent: (body, signature = '') =>
       readWebhook(stripe, { body, signature, secret: webhookSecret, tolerance }),
     check: () => checkStripe(stripe, options),
@@ -116,7 +116,7 @@ async function start(stripe: Stripe, request: PaymentRequest, idempotencyKey: st
     metadata,
     payment_intent_data: { metadata, description },
     success_url: returnUrls.paid,
-    cancel_url: returnUrls.givenUp,
+    cancel_url: returnUrls.abandoned,
     expires_at: Math.floor(expiresAt.getTime() / 1000),
   }
   return paymentOfSession(await stripe.checkout.sessions.create(asked, once))
@@ -128,9 +128,9 @@ async function lookUp(stripe: Stripe, { way, id }: PaymentHandle): Promise<Provi
 }
 
 async function capture(stripe: Stripe, payment: PaymentHandle): Promise<ProviderPayment> {
-  const found = await lookUp(stripe, payment)
-  const intent = found.status === 'authorised' ? await intentOf(stripe, payment) : null
-  if (intent === null) return found
+  const current = await lookUp(stripe, payment)
+  const intent = current.status === 'authorised' ? await findIntent(stripe, payment) : null
+  if (intent === null) return current
   await stripe.paymentIntents.capture(intent, {}, { idempotencyKey: `capture-${intent}` })
   return lookUp(stripe, payment)
 }
@@ -158,20 +158,20 @@ async function refund(
   { reference, amount }: RefundRequest,
   idempotencyKey: string,
 ) {
-  const intent = await intentOf(stripe, payment)
+  const intent = await findIntent(stripe, payment)
   if (intent === null) throw new ProviderRefused('There is no payment to refund.')
   const asked = { payment_intent: intent, amount, metadata: { refund: reference } }
-  return refundOf(await stripe.refunds.create(asked, { idempotencyKey }))
+  return toRefund(await stripe.refunds.create(asked, { idempotencyKey }))
 }
 
-async function refundsOf(stripe: Stripe, payment: PaymentHandle) {
-  const intent = await intentOf(stripe, payment)
+async function listRefunds(stripe: Stripe, payment: PaymentHandle) {
+  const intent = await findIntent(stripe, payment)
   if (intent === null) return []
   const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 })
-  return data.map(refundOf)
+  return data.map(toRefund)
 }
 
-async function intentOf(stripe: Stripe, { way, id }: PaymentHandle): Promise<string | null> {
+async function findIntent(stripe: Stripe, { way, id }: PaymentHandle): Promise<string | null> {
   if (way === 'embedded') return id
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(id)
   return typeof intent === 'string' ? intent : (intent?.id ?? null)

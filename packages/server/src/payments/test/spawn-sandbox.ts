@@ -31,7 +31,7 @@ export interface SandboxProcess {
  */
 export function spawnSandbox(settings: SandboxProcessSettings): Promise<SandboxProcess> {
   const child = spawn(process.execPath, [SCRIPT], {
-    env: environmentOf(settings),
+    env: buildEnvironment(settings),
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
     windowsHide: true,
@@ -46,14 +46,14 @@ export function spawnSandbox(settings: SandboxProcessSettings): Promise<SandboxP
     child.stdout?.on('data', (text) => {
       printed = (printed + String(text)).slice(-2000)
       const url = /listening at (http:\S+)\n/.exec(printed)?.[1]
-      if (url) resolve({ url, ...lifeOf(child) })
+      if (url) resolve({ url, ...trackExit(child) })
     })
     child.once('error', reject)
     child.once('exit', () => reject(new Error(complaint.trim() || 'It exited without an error message.')))
   })
 }
 
-function lifeOf(child: ChildProcess) {
+function trackExit(child: ChildProcess) {
   const gone = once(child, 'exit')
   const end = () => {
     child.kill('SIGTERM')
@@ -84,7 +84,7 @@ export async function attachToSandbox(
 }
 
 /** Excludes the shop's environment, which contains secrets. */
-function environmentOf({ keys, port, host, publicUrl, webhookUrl, stateFile }: SandboxProcessSettings) {
+function buildEnvironment({ keys, port, host, publicUrl, webhookUrl, stateFile }: SandboxProcessSettings) {
   return {
     PATH: process.env.PATH,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -11,46 +11,46 @@ export interface TestSettings {
   stateFile: string
 }
 
-interface Kept extends StripeKeys {
+interface StoredKeys extends StripeKeys {
   port: number
 }
 
-const folderOf = (dataFolder: string) => path.join(dataFolder, 'test-payments')
-const fileOf = (dataFolder: string) => path.join(folderOf(dataFolder), 'keys.json')
+const getFolder = (dataFolder: string) => path.join(dataFolder, 'test-payments')
+const getKeysPath = (dataFolder: string) => path.join(getFolder(dataFolder), 'keys.json')
 
 const secret = (prefix: string) => `${prefix}_${randomBytes(18).toString('hex')}`
 
 /** Created once per data folder and reused, so that the payments survive and all processes agree. */
 export async function loadTestSettings(dataFolder: string, host: string): Promise<TestSettings> {
-  await mkdir(folderOf(dataFolder), { recursive: true, mode: 0o700 })
+  await mkdir(getFolder(dataFolder), { recursive: true, mode: 0o700 })
   const { port, ...keys } = (await read(dataFolder)) ?? (await makeOnce(dataFolder, host))
-  return { keys, port, stateFile: path.join(folderOf(dataFolder), 'payments.jsonl') }
+  return { keys, port, stateFile: path.join(getFolder(dataFolder), 'payments.jsonl') }
 }
 
 export async function saveTestPort(dataFolder: string, { keys }: TestSettings, port: number): Promise<void> {
   await keep(dataFolder, { ...keys, port })
 }
 
-const newKeys = (port: number): Kept => ({
+const newKeys = (port: number): StoredKeys => ({
   secretKey: secret('sk_test'),
   publishableKey: secret('pk_test'),
   webhookSecret: secret('whsec'),
   port,
 })
 
-async function read(dataFolder: string): Promise<Kept | null> {
-  const text = await readFile(fileOf(dataFolder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+async function read(dataFolder: string): Promise<StoredKeys | null> {
+  const text = await readFile(getKeysPath(dataFolder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
-  return text === null ? null : (JSON.parse(text) as Kept)
+  return text === null ? null : (JSON.parse(text) as StoredKeys)
 }
 
 /** If two processes start at once, the first creates the settings and the other reads them. */
-async function makeOnce(dataFolder: string, host: string): Promise<Kept> {
+async function makeOnce(dataFolder: string, host: string): Promise<StoredKeys> {
   const made = newKeys(await requireFreePort(0, host))
   const beside = await writeBeside(dataFolder, made)
-  await link(beside, fileOf(dataFolder)).catch((error: NodeJS.ErrnoException) => {
+  await link(beside, getKeysPath(dataFolder)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
   await rm(beside)
@@ -58,12 +58,12 @@ async function makeOnce(dataFolder: string, host: string): Promise<Kept> {
 }
 
 /** Moves a complete file into place, so that a killed shop never leaves a partial one. */
-async function keep(dataFolder: string, kept: Kept): Promise<void> {
-  await rename(await writeBeside(dataFolder, kept), fileOf(dataFolder))
+async function keep(dataFolder: string, stored: StoredKeys): Promise<void> {
+  await rename(await writeBeside(dataFolder, stored), getKeysPath(dataFolder))
 }
 
-async function writeBeside(dataFolder: string, kept: Kept): Promise<string> {
-  const beside = `${fileOf(dataFolder)}.${randomUUID()}.new`
-  await writeFile(beside, JSON.stringify(kept), { mode: 0o600 })
+async function writeBeside(dataFolder: string, stored: StoredKeys): Promise<string> {
+  const beside = `${getKeysPath(dataFolder)}.${randomUUID()}.new`
+  await writeFile(beside, JSON.stringify(stored), { mode: 0o600 })
   return beside
 }

@@ -24,7 +24,7 @@ export interface TestPayments {
 /** Starts the provider with the stored keys and port, and restarts it if it exits. */
 export async function startTestPayments(options: TestPaymentOptions): Promise<TestPayments> {
   const { dataFolder, log } = options
-  const place = await loadTestSettings(dataFolder, hereOf(options.host))
+  const place = await loadTestSettings(dataFolder, toLocalHost(options.host))
   const running = await firstStart(place, options)
   const port = Number(new URL(running.url).port)
   if (port !== place.port) await saveTestPort(dataFolder, place, port)
@@ -57,7 +57,7 @@ const portTaken = (port: number): string =>
   `Port ${port} cannot be opened for test payments: another program is using it. Stop it, choose another TEST_PAYMENTS_PORT, or set PAYMENTS=off.`
 
 async function attachOrSpawn(place: TestSettings, options: TestPaymentOptions, port: number) {
-  const attach = () => attachToSandbox(`http://${hereOf(options.host)}:${port}`, place.keys)
+  const attach = () => attachToSandbox(`http://${toLocalHost(options.host)}:${port}`, place.keys)
   return (
     (await attach()) ??
     spawnSandbox(settingsFor(place, options, port)).catch(async (error: Error) => {
@@ -78,11 +78,11 @@ const settingsFor = (
   host,
   port,
   publicUrl: url,
-  webhookUrl: `http://${hereOf(host)}:${shopPort}/api/stripe/webhook`,
+  webhookUrl: `http://${toLocalHost(host)}:${shopPort}/api/stripe/webhook`,
 })
 
 /** Address at which this machine reaches a server that listens on `host`. */
-function hereOf(host: string): string {
+function toLocalHost(host: string): string {
   if (['0.0.0.0', '::'].includes(host)) return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
 }

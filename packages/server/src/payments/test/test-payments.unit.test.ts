@@ -20,7 +20,7 @@ test('two processes that start at once on one data folder share one test provide
       amount: 125_00,
       email: 'mariam@example.com',
       description: 'An order',
-      returnUrls: { paid: 'http://shop.example/paid', givenUp: 'http://shop.example/given-up' },
+      returnUrls: { paid: 'http://shop.example/paid', abandoned: 'http://shop.example/given-up' },
       expiresAt: new Date(Date.now() + 33 * MINUTE),
     } as const
     const started = await one?.start(request, 'a key')

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
@@ -10,7 +10,7 @@ import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 type Row = typeof productQuestions.$inferSelect
-interface Wanted {
+interface QuestionChange {
   change: Partial<Pick<Row, 'answer' | 'answeredAt' | 'hiddenAt'>>
   before: Record<string, unknown>
   after: Record<string, unknown>
@@ -21,28 +21,28 @@ const moderate = (
   shop: Shop,
   author: AuditActor & { context: RequestContext },
   questionId: string,
-  changeOf: (question: Row, now: Date) => Wanted | Refusal,
+  getChange: (question: Row, now: Date) => QuestionChange | Refusal,
 ): Promise<Refusal | null> =>
   inTransactionOrRefuse(shop, async (tx) => {
     const which = eq(productQuestions.id, questionId)
-    const [question] = isProductId(questionId)
+    const [question] = isUuid(questionId)
       ? await tx.db.select().from(productQuestions).where(which).for('update')
       : []
     if (!question) return refuse('question_not_found')
-    const wanted = changeOf(question, tx.now())
-    if (isRefusal(wanted)) return wanted
-    const { change, ...fields } = wanted
+    const moderated = getChange(question, tx.now())
+    if (isRefusal(moderated)) return moderated
+    const { change, ...fields } = moderated
     const changed = { ...question, ...change }
     await tx.db.update(productQuestions).set(change).where(which)
     await recordAuditEntry(tx, author, { id: questionId, ...fields })
-    await mailFirstAnswer(tx, changed, author.context.origin)
+    await emailFirstAnswer(tx, changed, author.context.origin)
     return null
   })
 
 /** Sends one email per question, when its answer is public. */
-async function mailFirstAnswer(tx: Shop, question: Row, origin: string): Promise<void> {
-  const { id, userId, language, answeredAt, hiddenAt, mailedAt } = question
-  if (answeredAt === null || hiddenAt !== null || mailedAt !== null) return
+async function emailFirstAnswer(tx: Shop, question: Row, origin: string): Promise<void> {
+  const { id, userId, language, answeredAt, hiddenAt, emailedAt } = question
+  if (answeredAt === null || hiddenAt !== null || emailedAt !== null) return
   const [asker] = await tx.db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!asker) return
   await queueEmail(tx, {
@@ -51,7 +51,7 @@ async function mailFirstAnswer(tx: Shop, question: Row, origin: string): Promise
     about: id,
     context: { language, origin },
   })
-  await tx.db.update(productQuestions).set({ mailedAt: tx.now() }).where(eq(productQuestions.id, id))
+  await tx.db.update(productQuestions).set({ emailedAt: tx.now() }).where(eq(productQuestions.id, id))
 }
 
 export const answerQuestion: Operation<'POST /api/staff/question/answer'> = (

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
 import { loadNames } from '#catalogue/staff-names'
@@ -12,8 +12,8 @@ export const isOpenQuestion = and(isNull(productQuestions.answeredAt), isNull(pr
 const VIEWS = { open: isOpenQuestion, all: undefined, hidden: isNotNull(productQuestions.hiddenAt) }
 
 export async function openQuestions(shop: Shop): Promise<number> {
-  const [found] = await shop.db.select({ open: count() }).from(productQuestions).where(isOpenQuestion)
-  return found?.open ?? 0
+  const [result] = await shop.db.select({ open: count() }).from(productQuestions).where(isOpenQuestion)
+  return result?.open ?? 0
 }
 
 export const listStaffQuestions: Operation<'GET /api/staff/questions'> = async (
@@ -22,8 +22,8 @@ export const listStaffQuestions: Operation<'GET /api/staff/questions'> = async (
   { view, older },
   { language },
 ) => {
-  const isNobody = older !== undefined && !isProductId(older)
-  const found = await shop.db
+  const isNobody = older !== undefined && !isUuid(older)
+  const result = await shop.db
     .select({ row: productQuestions, productName: products.name })
     .from(productQuestions)
     .innerJoin(products, eq(products.id, productQuestions.productId))
@@ -36,7 +36,7 @@ export const listStaffQuestions: Operation<'GET /api/staff/questions'> = async (
     )
     .orderBy(desc(productQuestions.id))
     .limit(PER_PAGE + 1)
-  const page = found.slice(0, PER_PAGE)
+  const page = result.slice(0, PER_PAGE)
   const productIds = [...new Set(page.map(({ row }) => row.productId))]
   const names = await loadNames(shop.db, { language, productIds })
   return {
@@ -49,6 +49,6 @@ export const listStaffQuestions: Operation<'GET /api/staff/questions'> = async (
       answeredAt: row.answeredAt?.getTime() ?? null,
     })),
     open: await openQuestions(shop),
-    older: found.length > PER_PAGE ? (page.at(-1)?.row.id ?? null) : null,
+    older: result.length > PER_PAGE ? (page.at(-1)?.row.id ?? null) : null,
   }
 }

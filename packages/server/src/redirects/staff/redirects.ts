@@ -16,12 +16,12 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 const storableText = text(LARGEST_REDIRECT_FILE)
 
 const PER_PAGE = 50
-const MOST_PROBLEMS = 100
+const MAX_PROBLEMS = 100
 
 const { fromPath, target, createdAt } = redirects
 
 /** Paths that are answered before redirects are looked up. */
-const OWN_PAGES: ReadonlySet<string> = new Set([
+const SHOP_PAGES: ReadonlySet<string> = new Set([
   HOME_PATH,
   ...Object.values(PATHS),
   ...Object.values(INFORMATION_PATHS),
@@ -42,7 +42,7 @@ export const listRedirects: Operation<'GET /api/staff/redirects'> = async (
   { q, older, newer },
 ) => {
   const [cursor, isBackwards] = [older ?? newer, newer !== undefined && older === undefined]
-  const found = await db
+  const entries = await db
     .select()
     .from(redirects)
     .where(
@@ -53,9 +53,9 @@ export const listRedirects: Operation<'GET /api/staff/redirects'> = async (
     )
     .orderBy(...(isBackwards ? [asc(createdAt), desc(fromPath)] : [desc(createdAt), asc(fromPath)]))
     .limit(PER_PAGE + 1)
-  const page = found.slice(0, PER_PAGE)
+  const page = entries.slice(0, PER_PAGE)
   if (isBackwards) page.reverse()
-  const isMore = found.length > PER_PAGE
+  const isMore = entries.length > PER_PAGE
   const [all] = await db.select({ total: count() }).from(redirects)
   return {
     redirects: page.map((row) => ({
@@ -72,14 +72,14 @@ export const listRedirects: Operation<'GET /api/staff/redirects'> = async (
 export const addRedirect: Operation<'POST /api/staff/redirects/add'> = (
   shop,
   member,
-  { from, target: wanted },
+  { from, target: targetText },
   context,
 ) =>
   inTransactionOrRefuse(shop, async (tx) => {
-    const redirect: Redirect = { fromPath: formerPath(from), target: wanted.trim() }
+    const redirect: Redirect = { fromPath: formerPath(from), target: targetText.trim() }
     const wrong = redirectProblem(from, redirect.target)
     if (wrong) return refuse('invalid_form', { fields: { [wrong.field]: wrong.problem } })
-    if (OWN_PAGES.has(redirect.fromPath)) return refuse('invalid_form', { fields: { from: 'own_page' } })
+    if (SHOP_PAGES.has(redirect.fromPath)) return refuse('invalid_form', { fields: { from: 'own_page' } })
     const added = await tx.db
       .insert(redirects)
       .values({ ...redirect, createdAt: tx.now() })
@@ -111,17 +111,17 @@ export const importRedirects: Operation<'POST /api/staff/redirects/import'> = (
   context,
 ) => {
   // Outside the transaction, which would hold a connection while a large file is parsed.
-  const { redirects: found, problems } = readRedirects(storableText.parse(new TextDecoder().decode(file)))
+  const { redirects: entries, problems } = readRedirects(storableText.parse(new TextDecoder().decode(file)))
   const answer = {
     wrong: problems.length,
-    problems: problems.slice(0, MOST_PROBLEMS),
+    problems: problems.slice(0, MAX_PROBLEMS),
   }
   if (problems.length > 0) return Promise.resolve({ ...answer, changed: 0 })
   return inTransaction(shop, async (tx) => {
-    await writeRedirects(tx.db, found, tx.now())
-    const change = { id: 'all', before: {}, after: { rows: found.length } }
+    await writeRedirects(tx.db, entries, tx.now())
+    const change = { id: 'all', before: {}, after: { rows: entries.length } }
     await recordAuditEntry(tx, { member, context }, change)
-    return { ...answer, changed: found.length }
+    return { ...answer, changed: entries.length }
   })
 }
 

@@ -5,13 +5,13 @@ import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import { refundedUnits } from '#orders/refunds/price-units'
 import { createLineNames } from '#orders/staff/line-names'
-import { pictureOf } from '#orders/staff/list-orders'
+import { getPicture } from '#orders/staff/list-orders'
 import { orderLines, orders } from '#orders/store/order-tables'
-import { pickupOf } from '#returns/load-returns'
+import { getPickup } from '#returns/load-returns'
 import { returnEvents, returnLines, returns } from '#returns/return-tables'
 import type { Shop } from '#shop'
 
-const MOST = 200
+const MAX_RETURNS = 200
 
 /** Returns for the team, oldest or newest first. */
 export async function loadStaffReturns(
@@ -32,8 +32,8 @@ export async function loadStaffReturns(
     .leftJoin(changedAt, eq(changedAt.returnId, returns.id))
     .where(which)
     .orderBy(newestFirst ? desc(returns.number) : asc(returns.number))
-    .limit(MOST)
-  const lines = await linesOf(
+    .limit(MAX_RETURNS)
+  const lines = await loadLines(
     shop,
     language,
     rows.map(({ row }) => row.id),
@@ -48,12 +48,12 @@ export async function loadStaffReturns(
     resolution: row.resolution,
     requestedAt: row.requestedAt.getTime(),
     changedAt: (changed ?? row.requestedAt).getTime(),
-    pickup: pickupOf(row),
+    pickup: getPickup(row),
     lines: lines.get(row.id) ?? [],
   }))
 }
 
-async function linesOf(
+async function loadLines(
   shop: Shop,
   language: Language,
   ids: string[],
@@ -78,7 +78,7 @@ async function linesOf(
     .leftJoin(sizeEntries, eq(sizeEntries.id, returnLines.newSizeEntryId))
     .where(inArray(returnLines.returnId, ids))
     .orderBy(asc(returnLines.position))
-  const namesOf = await createLineNames(
+  const getLineNames = await createLineNames(
     shop,
     language,
     rows.map(({ ordered, orderedIn }) => ({ line: ordered, orderedIn })),
@@ -87,7 +87,7 @@ async function linesOf(
   return new Map(
     [...byReturn].map(([id, ofReturn]) => [
       id,
-      ofReturn.map((row) => ({ ...toLine(row), ...namesOf(row.ordered, row.orderedIn) })),
+      ofReturn.map((row) => ({ ...toLine(row), ...getLineNames(row.ordered, row.orderedIn) })),
     ]),
   )
 }
@@ -105,12 +105,12 @@ function toLine({
   refunded,
   newSizeLeft,
 }: LineRow): Omit<ListedReturn['lines'][number], 'name' | 'colour'> {
-  const { position, quantity, reason, newSize, held, restocked, worn, broken } = returned
+  const { position, quantity, reason, newSize, reserved, restocked, worn, broken } = returned
   const { linePaid: paid, couponShare, size, subSku } = ordered
   const before = Math.min(refunded, ordered.quantity - quantity)
   return {
-    ...{ position, quantity, reason, newSize, held, newSizeLeft, restocked, worn, broken },
-    picture: pictureOf(ordered),
+    ...{ position, quantity, reason, newSize, reserved, newSizeLeft, restocked, worn, broken },
+    picture: getPicture(ordered),
     size,
     sku: subSku,
     worth: lineRefund({ quantity: ordered.quantity, paid, couponShare }, before, quantity),

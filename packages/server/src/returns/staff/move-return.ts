@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { canTransitionReturn, type ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import type { Operation } from '#http/perform-call'
 import { sizesOfLines } from '#orders/refunds/restock-refunded'
-import { releaseHeld } from '#returns/release-held'
+import { releaseReserved } from '#returns/release-reserved'
 import { returnLines } from '#returns/return-tables'
 import { lockReturn, transitionReturn } from '#returns/transition-return'
 import type { Shop } from '#shop'
@@ -22,8 +22,8 @@ export const moveReturn: Operation<'POST /api/staff/return/move'> = (shop, membe
   const { returnId, to } = input
   const reason = input.reason?.trim()
   if (to === 'declined' && !reason) return Promise.resolve(refuse('reason_required'))
-  return change(shop, { member, context }, returnId, to, { reason }, (tx, found) =>
-    releaseHeld(tx, found, to, member.email),
+  return change(shop, { member, context }, returnId, to, { reason }, (tx, locked) =>
+    releaseReserved(tx, locked, to, member.email),
   )
 }
 
@@ -34,12 +34,12 @@ export const checkReturn: Operation<'POST /api/staff/return/check'> = (
   { returnId, lines },
   context,
 ) =>
-  change(shop, { member, context }, returnId, 'checked', sumsOf(lines), (tx, found) =>
-    checkLines(tx, found, lines, member.email),
+  change(shop, { member, context }, returnId, 'checked', sumChecks(lines), (tx, locked) =>
+    checkLines(tx, locked, lines, member.email),
   )
 
 /** Sums of a check for the activity log. */
-function sumsOf(lines: readonly CheckedLine[]): Record<string, number> {
+function sumChecks(lines: readonly CheckedLine[]): Record<string, number> {
   const sum = (which: keyof typeof NONE) => lines.reduce((total, line) => total + line[which], 0)
   return { asNew: sum('asNew'), worn: sum('worn'), broken: sum('broken') }
 }
@@ -62,16 +62,16 @@ async function change(
   returnId: string,
   to: ReturnStatus,
   said: { reason?: string | undefined; [units: string]: string | number | undefined },
-  also: (tx: Shop, found: LockedReturn) => Promise<string[] | Refusal>,
+  also: (tx: Shop, locked: LockedReturn) => Promise<string[] | Refusal>,
 ): Promise<Refusal | { status: ReturnStatus }> {
-  if (!isProductId(returnId)) return refuse('return_not_found')
+  if (!isUuid(returnId)) return refuse('return_not_found')
   const outcome = await inTransactionOrRefuse(shop, async (tx) => {
-    const found = await lockReturn(tx, { id: returnId })
-    if (!found) return refuse('return_not_found')
-    const { status } = found.row
+    const locked = await lockReturn(tx, { id: returnId })
+    if (!locked) return refuse('return_not_found')
+    const { status } = locked.row
     if (!canTransitionReturn(status, to)) return refuse('cannot_move_return', { status })
-    await transitionReturn(tx, found.row, to, { actor: author.member.email, reason: said.reason })
-    const productIds = await also(tx, found)
+    await transitionReturn(tx, locked.row, to, { actor: author.member.email, reason: said.reason })
+    const productIds = await also(tx, locked)
     if (isRefusal(productIds)) return productIds
     const [before, after] = [{ status }, { status: to, ...said }]
     await recordAuditEntry(tx, author, { id: returnId, before, after })
@@ -94,17 +94,17 @@ async function checkLines(
     const { asNew, worn, broken } = byPosition.get(position) ?? NONE
     return asNew + worn + broken === quantity
   })
-  if (!isEveryUnit) return refuse('pieces_not_checked')
+  if (!isEveryUnit) return refuse('items_not_checked')
   const bought = await sizesOfLines(tx, row.orderId)
-  const wanted = checked.filter(({ position, asNew }) => asNew > 0 && bought.has(position))
-  const moves = wanted.map(({ position, asNew }) => ({
+  const restockable = checked.filter(({ position, asNew }) => asNew > 0 && bought.has(position))
+  const moves = restockable.map(({ position, asNew }) => ({
     sizeEntryId: bought.get(position) ?? '',
     delta: asNew,
   }))
   const moved = await moveReturnStock(tx, moves, 'return', { orderId: order.id, actor })
   for (const { position } of lines) {
     const { worn, broken } = byPosition.get(position) ?? NONE
-    const restocked = moved?.moved[wanted.findIndex((line) => line.position === position)] ?? 0
+    const restocked = moved?.moved[restockable.findIndex((line) => line.position === position)] ?? 0
     const which = and(eq(returnLines.returnId, row.id), eq(returnLines.position, position))
     await tx.db.update(returnLines).set({ restocked, worn, broken }).where(which)
   }

@@ -1,10 +1,10 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { creditNoteReasons } from '@little-dunes/domain/messages/tax-documents/credit-note-reasons'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { creditOfRefund } from '@little-dunes/domain/orders/credit/store-credit'
-import { endOf } from '@little-dunes/domain/orders/returns/return-lifecycle'
+import { getEndStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { refundByLine } from '@little-dunes/domain/orders/returns/return-terms'
 import { eq } from 'drizzle-orm'
@@ -15,7 +15,7 @@ import { priceUnits } from '#orders/refunds/price-units'
 import { queueRefund } from '#orders/refunds/queue-refund'
 import { refundableAmounts } from '#orders/refunds/refundable-amounts'
 import { refuseAboveLimit } from '#orders/refunds/refuse-above-limit'
-import { putBackHeld } from '#returns/release-held'
+import { restockReserved } from '#returns/release-reserved'
 import { returns } from '#returns/return-tables'
 import { refundByRules } from '#returns/staff/refund-by-rules'
 import { lockReturn, transitionReturn } from '#returns/transition-return'
@@ -34,7 +34,7 @@ export const refundReturn: Operation<'POST /api/staff/return/refund'> = async (
   input,
   context,
 ) => {
-  if (!isProductId(input.returnId)) return refuse('return_not_found')
+  if (!isUuid(input.returnId)) return refuse('return_not_found')
   if (input.paidBack && !member.permissions.includes('cash:remit')) return refuse('forbidden')
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
   const changed: string[] = []
@@ -53,20 +53,20 @@ async function refund(
   author: AuditActor & { member: StaffMember },
   changed: string[],
 ): Promise<{ refundId: string; amount: number } | Refusal> {
-  const found = await lockReturn(tx, { id: input.returnId })
-  if (!found) return refuse('return_not_found')
-  const { row, order } = found
+  const locked = await lockReturn(tx, { id: input.returnId })
+  if (!locked) return refuse('return_not_found')
+  const { row, order } = locked
   const isInstead = input.instead && row.resolution === 'exchange'
   const resolution = isInstead ? 'refund' : row.resolution
-  if (row.status !== 'checked' || endOf(resolution) !== 'refunded')
+  if (row.status !== 'checked' || getEndStatus(resolution) !== 'refunded')
     return refuse('cannot_move_return', { status: row.status })
   const left = await refundableAmounts(tx, order.id)
-  const priced = await priceUnits(tx, order.id, found.lines)
+  const priced = await priceUnits(tx, order.id, locked.lines)
   if (!priced) return refuse('refund_too_large', { left: aedFromFils(left.total) })
   const lines = priced.map((line, at) => ({
     ...line,
     worth: line.amount,
-    reason: found.lines[at]?.reason ?? 'changed_mind',
+    reason: locked.lines[at]?.reason ?? 'changed_mind',
   }))
   const rules = await refundByRules(tx, order, { resolution, lines })
   const amount = input.amount ?? rules.amount
@@ -80,7 +80,7 @@ async function refund(
   )
   const actor = author.member.email
   if (isInstead) {
-    changed.push(...(await putBackHeld(tx, found, actor)))
+    changed.push(...(await restockReserved(tx, locked, actor)))
     await tx.db.update(returns).set({ resolution }).where(eq(returns.id, row.id))
   }
   const inCash = order.paymentMethod === 'cod'
@@ -103,7 +103,7 @@ async function refund(
       ...{ status: 'refunded', refund: amount },
       ...(credit > 0 && { credit }),
       ...(inCash && input.paidBack && credit < amount && { paid: amount - credit }),
-      ...(isInstead && { restocked: found.lines.reduce((sum, { held }) => sum + held, 0) }),
+      ...(isInstead && { restocked: locked.lines.reduce((sum, { reserved }) => sum + reserved, 0) }),
     },
   ]
   await recordAuditEntry(tx, author, { id: row.id, before, after })

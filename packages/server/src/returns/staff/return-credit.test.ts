@@ -41,7 +41,7 @@ test('a return is refunded to store credit on request, at once and with a credit
   const seen = requireSuccess(await shop.call('GET /api/staff/return', { returnId }, staff))
   expect(seen.return).toMatchObject({ refundTo: 'credit', refund: { amount: 100_00 } })
   requireSuccess(await shop.call('POST /api/staff/return/refund', { returnId }, staff))
-  expect(await creditCalls(shop).balanceOf(customer.id)).toBe(100_00)
+  expect(await creditCalls(shop).loadBalance(customer.id)).toBe(100_00)
   const order = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, staff)).order
   expect(order.refunds).toMatchObject([{ amount: 100_00, credit: 100_00, error: null }])
   expect(order.documents).toHaveLength(2)
@@ -51,9 +51,9 @@ test('a return is refunded to store credit on request, at once and with a credit
 test('staff may change the refund destination between store credit and the original payment', async () => {
   const { customer, returnId, staff } = await aCheckedReturn('credit')
   requireSuccess(await shop.call('POST /api/staff/return/refund', { returnId, to: 'original' }, staff))
-  expect(await creditCalls(shop).balanceOf(customer.id)).toBe(0)
+  expect(await creditCalls(shop).loadBalance(customer.id)).toBe(0)
   const other = await aCheckedReturn('original')
   const input = { returnId: other.returnId, to: 'credit' as const }
   requireSuccess(await shop.call('POST /api/staff/return/refund', input, other.staff))
-  expect(await creditCalls(shop).balanceOf(other.customer.id)).toBe(100_00)
+  expect(await creditCalls(shop).loadBalance(other.customer.id)).toBe(100_00)
 })

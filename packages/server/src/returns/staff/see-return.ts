@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { count, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
@@ -9,7 +9,7 @@ import { returnEvents, returnPhotos, returns } from '#returns/return-tables'
 import { loadReturnPhotos } from '#returns/show-photos'
 import { loadStaffReturns } from '#returns/staff/load-staff-returns'
 import { refundByRules } from '#returns/staff/refund-by-rules'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 
 export const seeReturn: Operation<'GET /api/staff/return'> = async (
   shop,
@@ -17,18 +17,18 @@ export const seeReturn: Operation<'GET /api/staff/return'> = async (
   { returnId },
   { language },
 ) => {
-  if (!isProductId(returnId)) return refuse('return_not_found')
+  if (!isUuid(returnId)) return refuse('return_not_found')
   const [listed] = await loadStaffReturns(shop, language, eq(returns.id, returnId))
-  const [found] = await shop.db
+  const [details] = await shop.db
     .select({ row: returns, order: orders, refunded: refunds.amount })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .leftJoin(refunds, eq(refunds.id, returns.refundId))
     .where(eq(returns.id, returnId))
-  if (!listed || !found) return refuse('return_not_found')
-  const { row, order, refunded } = found
+  if (!listed || !details) return refuse('return_not_found')
+  const { row, order, refunded } = details
   const events = await shop.db
-    .select({ ...getTableColumns(returnEvents), actorName: actorNameOf(returnEvents.actor) })
+    .select({ ...getTableColumns(returnEvents), actorName: actorNameSql(returnEvents.actor) })
     .from(returnEvents)
     .where(eq(returnEvents.returnId, returnId))
     .orderBy(desc(returnEvents.id))
@@ -66,6 +66,6 @@ export const seeReturnPhotos: Operation<'GET /api/staff/return/photos'> = async 
   _member,
   { returnId },
 ) => {
-  const photos = isProductId(returnId) ? await loadReturnPhotos(shop, eq(returns.id, returnId)) : null
+  const photos = isUuid(returnId) ? await loadReturnPhotos(shop, eq(returns.id, returnId)) : null
   return photos ? { photos } : refuse('return_not_found')
 }

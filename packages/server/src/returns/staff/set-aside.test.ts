@@ -29,9 +29,7 @@ async function aWornReturn() {
   const staff = { token: packer.token }
   const lines = [{ position: 0, quantity: 3, reason: 'too_small' as const }]
   const taken = { orderId, lines, note: 'Worn for a party' }
-  const { returnId, number } = requireSuccess(
-    await shop.call('POST /api/staff/return/take-back', taken, staff),
-  )
+  const { returnId, number } = requireSuccess(await shop.call('POST /api/staff/return/create', taken, staff))
   const checked = { returnId, lines: [{ position: 0, worn: 3 }] }
   requireSuccess(await shop.call('POST /api/staff/return/check', checked, staff))
   return { tee, orderId, returnId, number, packer }
@@ -39,20 +37,22 @@ async function aWornReturn() {
 type WornReturn = Awaited<ReturnType<typeof aWornReturn>>
 
 async function listed({ packer: { token }, returnId }: WornReturn) {
-  const { pieces, counts } = requireSuccess(
-    await shop.call('GET /api/staff/returns/set-aside', {}, { token }),
-  )
-  return { lines: pieces.filter((one) => one.returnId === returnId), counts }
+  const { items, counts } = requireSuccess(await shop.call('GET /api/staff/returns/set-aside', {}, { token }))
+  return { lines: items.filter((one) => one.returnId === returnId), counts }
 }
 
 const decide = (
   { packer: { token }, returnId }: WornReturn,
-  own: { quantity: number; to: 'stock' | 'written_off'; note?: string; position?: number },
+  overrides: { quantity: number; to: 'stock' | 'written_off'; note?: string; position?: number },
   idempotencyKey = '',
 ) =>
-  shop.call('POST /api/staff/return/set-aside', { returnId, position: 0, ...own }, { token, idempotencyKey })
+  shop.call(
+    'POST /api/staff/return/set-aside',
+    { returnId, position: 0, ...overrides },
+    { token, idempotencyKey },
+  )
 
-const stockOf = async (productId: string) => {
+const loadStock = async (productId: string) => {
   const which = and(eq(sizeEntries.productId, productId), eq(sizeEntries.size, '90'))
   const [entry] = await shop.db.select().from(sizeEntries).where(which)
   return entry?.stocks
@@ -61,7 +61,7 @@ const stockOf = async (productId: string) => {
 test('worn items are listed with return, order, inspector and note, and staff restock or write them off', async () => {
   const worn = await aWornReturn()
   const { tee, orderId, returnId, number, packer } = worn
-  const before = await stockOf(tee.id)
+  const before = await loadStock(tee.id)
   const first = await listed(worn)
   expect(first.lines).toMatchObject([
     {
@@ -72,7 +72,7 @@ test('worn items are listed with return, order, inspector and note, and staff re
   ])
 
   requireSuccess(await decide(worn, { quantity: 1, to: 'stock', note: ' Washed and ironed ' }))
-  expect(await stockOf(tee.id)).toBe((before ?? 0) + 1)
+  expect(await loadStock(tee.id)).toBe((before ?? 0) + 1)
   const [movement] = await shop.db
     .select()
     .from(stockMovements)
@@ -82,7 +82,7 @@ test('worn items are listed with return, order, inspector and note, and staff re
     ...{ delta: 1, reason: 'return', actor: packer.email, note: 'Washed and ironed' },
   })
   requireSuccess(await decide(worn, { quantity: 1, to: 'written_off' }))
-  expect(await stockOf(tee.id)).toBe((before ?? 0) + 1)
+  expect(await loadStock(tee.id)).toBe((before ?? 0) + 1)
 
   const after = await listed(worn)
   expect(after.lines).toMatchObject([{ quantity: 1 }])
@@ -104,10 +104,10 @@ test('worn items are listed with return, order, inspector and note, and staff re
 
 test('a repeated decision counts once, and concurrent decisions never exceed the available items', async () => {
   const worn = await aWornReturn()
-  const before = (await stockOf(worn.tee.id)) ?? 0
+  const before = (await loadStock(worn.tee.id)) ?? 0
   const twice = [1, 2].map(() => decide(worn, { quantity: 2, to: 'stock' }, 'one-decision'))
   for (const answer of await Promise.all(twice)) requireSuccess(answer)
-  expect(await stockOf(worn.tee.id)).toBe(before + 2)
+  expect(await loadStock(worn.tee.id)).toBe(before + 2)
   const answers = await Promise.all([
     decide(worn, { quantity: 1, to: 'stock' }),
     decide(worn, { quantity: 1, to: 'written_off' }),

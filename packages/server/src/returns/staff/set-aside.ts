@@ -1,21 +1,21 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import { createLineNames } from '#orders/staff/line-names'
-import { pictureOf } from '#orders/staff/list-orders'
+import { getPicture } from '#orders/staff/list-orders'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { returnEvents, returnLines, returns } from '#returns/return-tables'
 import { countReturns } from '#returns/staff/list-returns'
 import { lockReturn } from '#returns/transition-return'
 import type { Shop } from '#shop'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 import { moveReturnStock } from '#stock/move-return-stock'
 
-const MOST = 200
+const MAX_ITEMS = 200
 
 /** Returned units that were checked as worn, longest waiting first. */
 export const listSetAside: Operation<'GET /api/staff/returns/set-aside'> = async (
@@ -30,7 +30,7 @@ export const listSetAside: Operation<'GET /api/staff/returns/set-aside'> = async
       ordered: orderLines,
       order: { number: orders.number, language: orders.language },
       one: { number: returns.number, note: returns.note },
-      check: { at: returnEvents.at, actor: returnEvents.actor, actorName: actorNameOf(returnEvents.actor) },
+      check: { at: returnEvents.at, actor: returnEvents.actor, actorName: actorNameSql(returnEvents.actor) },
     })
     .from(returnLines)
     .innerJoin(returns, eq(returns.id, returnLines.returnId))
@@ -46,21 +46,21 @@ export const listSetAside: Operation<'GET /api/staff/returns/set-aside'> = async
     )
     .where(gt(returnLines.worn, 0))
     .orderBy(asc(returnEvents.at), asc(returns.number), asc(returnLines.position))
-    .limit(MOST)
-  const namesOf = await createLineNames(
+    .limit(MAX_ITEMS)
+  const getLineNames = await createLineNames(
     shop,
     language,
     rows.map(({ ordered, order }) => ({ line: ordered, orderedIn: order.language })),
   )
-  const pieces = rows.map(({ returned, ordered, order, one, check }) => ({
+  const items = rows.map(({ returned, ordered, order, one, check }) => ({
     returnId: returned.returnId,
     returnNumber: one.number,
     orderId: returned.orderId,
     orderNumber: order.number,
     position: returned.position,
     productId: ordered.productId,
-    ...namesOf(ordered, order.language),
-    picture: pictureOf(ordered),
+    ...getLineNames(ordered, order.language),
+    picture: getPicture(ordered),
     size: ordered.size,
     sku: ordered.subSku,
     quantity: returned.worn,
@@ -71,7 +71,7 @@ export const listSetAside: Operation<'GET /api/staff/returns/set-aside'> = async
     actorName: check.actorName,
     isInShop: ordered.sizeEntryId !== null,
   }))
-  return { pieces, counts: await countReturns(shop) }
+  return { items, counts: await countReturns(shop) }
 }
 
 type Input = ParsedInput<'POST /api/staff/return/set-aside'>
@@ -83,7 +83,7 @@ export const decideSetAside: Operation<'POST /api/staff/return/set-aside'> = asy
   input,
   context,
 ) => {
-  if (!isProductId(input.returnId)) return refuse('return_not_found')
+  if (!isUuid(input.returnId)) return refuse('return_not_found')
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
   const { answer } = await withIdempotencyKey(shop, request, (tx) => decide(tx, input, { member, context }))
   if (isRefusal(answer)) return answer
@@ -96,9 +96,9 @@ async function decide(
   { returnId, position, quantity, to, note: words }: Input,
   author: AuditActor,
 ): Promise<{ productIds: string[] } | Refusal> {
-  const found = await lockReturn(tx, { id: returnId })
-  if (!found) return refuse('return_not_found')
-  const line = found.lines.find((one) => one.position === position)
+  const locked = await lockReturn(tx, { id: returnId })
+  if (!locked) return refuse('return_not_found')
+  const line = locked.lines.find((one) => one.position === position)
   if (!line || line.worn < quantity) return refuse('not_set_aside', { left: line?.worn ?? 0 })
   const note = words.trim()
   const { sku, sizeEntryId } = await orderedLine(tx, line)

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
 import { reviewPhotos } from '#reviews/photos/review-photo-tables'
 import type { Shop } from '#shop'
@@ -16,10 +16,10 @@ interface WrittenReview {
 export async function keepReviewPhotos(
   tx: Shop,
   { id: reviewId, userId, productId }: WrittenReview,
-  wanted: readonly string[],
+  photoIds: readonly string[],
 ): Promise<boolean> {
-  const ids = [...new Set(wanted)]
-  if (!ids.every(isProductId)) return false
+  const ids = [...new Set(photoIds)]
+  if (!ids.every(isUuid)) return false
   const mine = and(
     inArray(reviewPhotos.id, ids),
     eq(reviewPhotos.userId, userId),
@@ -31,8 +31,8 @@ export async function keepReviewPhotos(
     isNull(reviewPhotos.hiddenAt),
     notInArray(reviewPhotos.id, ids),
   )
-  const held = await tx.db.select({ id: reviewPhotos.id }).from(reviewPhotos).where(mine).for('update')
-  if (held.length !== ids.length) return false
+  const stored = await tx.db.select({ id: reviewPhotos.id }).from(reviewPhotos).where(mine).for('update')
+  if (stored.length !== ids.length) return false
   await tx.db.delete(reviewPhotos).where(others)
   for (const [position, id] of ids.entries())
     await tx.db.update(reviewPhotos).set({ reviewId, position }).where(eq(reviewPhotos.id, id))

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { readReviewPhotoName } from '@little-dunes/domain/reviews/review-photos'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -14,8 +14,8 @@ const FOR_AN_HOUR = 'private, max-age=3600'
 export function reviewPhotoRoutes(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { name: string } }>('/review-photos/:name', async (request, reply) => {
     const named = readReviewPhotoName(request.params.name)
-    const [found] =
-      named && isProductId(named.id)
+    const [photo] =
+      named && isUuid(named.id)
         ? await shop.db
             .select({ content: reviewPhotos[named.size] })
             .from(reviewPhotos)
@@ -24,7 +24,7 @@ export function reviewPhotoRoutes(app: FastifyInstance, shop: Shop): void {
               and(eq(reviewPhotos.id, named.id), isNull(reviewPhotos.hiddenAt), isNull(reviews.hiddenAt)),
             )
         : []
-    if (!found) return sendRefusal(request, reply, 'not_found')
-    return reply.headers({ 'content-type': 'image/webp', 'cache-control': FOR_AN_HOUR }).send(found.content)
+    if (!photo) return sendRefusal(request, reply, 'not_found')
+    return reply.headers({ 'content-type': 'image/webp', 'cache-control': FOR_AN_HOUR }).send(photo.content)
   })
 }

@@ -51,11 +51,11 @@ const uploaded = async (buyer: Buyer, bytes?: Buffer<ArrayBuffer>) =>
   requireSuccess(await upload(buyer, bytes)).photo
 const write = ({ tee, token }: Buyer, photos?: string[]) =>
   shop.call('POST /api/product/review/write', { itemId: tee.id, stars: 5, name: 'Maryam', photos }, { token })
-const shownOf = async ({ tee }: Buyer) =>
+const loadShownPhotos = async ({ tee }: Buyer) =>
   requireSuccess(await shop.call('GET /api/product/reviews', { itemId: tee.id })).reviews[0]?.photos
 const see = (id: string, size: ReviewPhotoSize = 'small') =>
   shop.request({ method: 'GET', url: reviewPhotoAddress(id, size) })
-const statusOf = async (id: string) => (await see(id)).statusCode
+const loadStatus = async (id: string) => (await see(id)).statusCode
 
 /** Inserts pictures without an upload, because re-encoding each takes a process. */
 async function drawnPhotos({ tee, customer }: Buyer & { customer: { id: string } }, count: number) {
@@ -81,9 +81,9 @@ async function aReview(photos = 1) {
 test('a picture is redrawn upright without metadata, and is visible after its review', async () => {
   const buyer = await aBuyer()
   const id = await uploaded(buyer, await aPhoto())
-  expect(await statusOf(id)).toBe(404)
+  expect(await loadStatus(id)).toBe(404)
   requireSuccess(await write(buyer, [id]))
-  expect(await shownOf(buyer)).toEqual([id])
+  expect(await loadShownPhotos(buyer)).toEqual([id])
   const { statusCode, headers, rawPayload } = await see(id, 'large')
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
     200,
@@ -126,7 +126,7 @@ test('pictures of another customer or product, deleted ones and more than four a
     expect(await write(buyer, photos)).toMatchObject({ code: 'photo_gone' })
   const many = await drawnPhotos(buyer, 5)
   expect(await write(buyer, many)).toMatchObject({ success: false })
-  expect(await shownOf(buyer)).toBeUndefined()
+  expect(await loadShownPhotos(buyer)).toBeUndefined()
   requireSuccess(await write(other, [foreign]))
   expect(await write(buyer, [foreign])).toMatchObject({ code: 'photo_gone' })
 })
@@ -135,13 +135,13 @@ test('a new version keeps, sorts and removes pictures, and without the field the
   const buyer = await aReview(3)
   const [one = '', two = '', three = ''] = buyer.ids
   requireSuccess(await write(buyer, [three, one]))
-  expect(await shownOf(buyer)).toEqual([three, one])
-  expect(await statusOf(two)).toBe(404)
+  expect(await loadShownPhotos(buyer)).toEqual([three, one])
+  expect(await loadStatus(two)).toBe(404)
   requireSuccess(await write(buyer))
-  expect(await shownOf(buyer)).toEqual([three, one])
+  expect(await loadShownPhotos(buyer)).toEqual([three, one])
   requireSuccess(await write(buyer, []))
-  expect(await shownOf(buyer)).toEqual([])
-  expect(await statusOf(one)).toBe(404)
+  expect(await loadShownPhotos(buyer)).toEqual([])
+  expect(await loadStatus(one)).toBe(404)
 })
 
 test('staff see all pictures and hide one, which stays hidden, and a hidden review shows none', async () => {
@@ -153,7 +153,11 @@ test('staff see all pictures and hide one, which stays hidden, and a hidden revi
     shop.call('POST /api/staff/review/hide-photo', { photoId: first, hidden }, { token: by })
   expect(await hide(true, packer.token)).toMatchObject({ code: 'forbidden' })
   requireSuccess(await hide(true))
-  expect([await shownOf(buyer), await statusOf(first), await statusOf(second)]).toEqual([[second], 404, 200])
+  expect([await loadShownPhotos(buyer), await loadStatus(first), await loadStatus(second)]).toEqual([
+    [second],
+    404,
+    200,
+  ])
   requireSuccess(await write(buyer, [second]))
   const { photos } = requireSuccess(await shop.call('GET /api/staff/review/photos', { reviewId }, { token }))
   expect(photos.map(({ id, hidden }) => [id, hidden])).toEqual([
@@ -166,9 +170,9 @@ test('staff see all pictures and hide one, which stays hidden, and a hidden revi
   )
   const [change] = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, first))
   requireSuccess(await shop.call('POST /api/staff/audit-log/undo', { id: change?.id ?? 0 }, { token }))
-  expect(await statusOf(first)).toBe(200)
+  expect(await loadStatus(first)).toBe(200)
   requireSuccess(await shop.call('POST /api/staff/review/hide', { reviewId, hidden: true }, { token }))
-  expect(await statusOf(first)).toBe(404)
+  expect(await loadStatus(first)).toBe(404)
 })
 
 test('a customer has up to a dozen unused pictures, and they are deleted after a day', async () => {

@@ -1,7 +1,7 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { DAY } from '@little-dunes/domain/durations'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { MOST_REVIEW_PHOTOS, SMALL_REVIEW_PHOTO } from '@little-dunes/domain/reviews/review-photos'
+import { MAX_REVIEW_PHOTOS, SMALL_REVIEW_PHOTO } from '@little-dunes/domain/reviews/review-photos'
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import type { Customer } from '#http/require-caller'
@@ -11,7 +11,7 @@ import { receivedLine } from '#reviews/received-line'
 import type { Shop } from '#shop'
 
 /** Maximum pictures of a customer without a review. Allows replacing pictures before submitting. */
-const MOST_UNUSED = 3 * MOST_REVIEW_PHOTOS
+const MAX_UNUSED = 3 * MAX_REVIEW_PHOTOS
 
 /** Refuses pictures of products that were not delivered, and pictures beyond the limit. */
 export async function mayUploadReviewPhoto(
@@ -19,11 +19,11 @@ export async function mayUploadReviewPhoto(
   { id: userId }: Customer,
   { itemId: productId }: { itemId: string },
 ): Promise<Refusal | null> {
-  const line = isProductId(productId) ? await receivedLine(shop, userId, productId) : null
+  const line = isUuid(productId) ? await receivedLine(shop, userId, productId) : null
   if (!line) return refuse('not_bought')
   const unused = and(eq(reviewPhotos.userId, userId), isNull(reviewPhotos.reviewId))
-  const [held] = await shop.db.select({ photos: count() }).from(reviewPhotos).where(unused)
-  const isFull = (held?.photos ?? 0) >= MOST_UNUSED
+  const [stored] = await shop.db.select({ photos: count() }).from(reviewPhotos).where(unused)
+  const isFull = (stored?.photos ?? 0) >= MAX_UNUSED
   return isFull ? refuse('too_many_requests', { textKey: 'too_many_photos' }) : null
 }
 

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
 import { loadNames } from '#catalogue/staff-names'
@@ -23,8 +23,8 @@ export const listStaffReviews: Operation<'GET /api/staff/reviews'> = async (
   { view, older },
   { language },
 ) => {
-  const isNobody = older !== undefined && !isProductId(older)
-  const found = await shop.db
+  const isNobody = older !== undefined && !isUuid(older)
+  const rows = await shop.db
     .select({ ...SHOWN, productName: products.name, allPhotos: ALL_PHOTOS })
     .from(reviews)
     .innerJoin(orderLines, ofLine)
@@ -38,7 +38,7 @@ export const listStaffReviews: Operation<'GET /api/staff/reviews'> = async (
     )
     .orderBy(desc(reviews.id))
     .limit(PER_PAGE + 1)
-  const page = found.slice(0, PER_PAGE)
+  const page = rows.slice(0, PER_PAGE)
   const productIds = [...new Set(page.map(({ review }) => review.productId))]
   const names = await loadNames(shop.db, { language, productIds })
   const [all] = await shop.db.select({ open: count() }).from(reviews).where(isOpenReview)
@@ -53,6 +53,6 @@ export const listStaffReviews: Operation<'GET /api/staff/reviews'> = async (
       answeredAt: row.review.answeredAt?.getTime() ?? null,
     })),
     open: all?.open ?? 0,
-    older: found.length > PER_PAGE ? (page.at(-1)?.review.id ?? null) : null,
+    older: rows.length > PER_PAGE ? (page.at(-1)?.review.id ?? null) : null,
   }
 }

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
@@ -15,18 +15,16 @@ async function moderate(
   shop: Shop,
   author: AuditActor,
   reviewId: string,
-  changeOf: (review: Row, now: Date) => { change: Change; before: object; after: object } | Refusal,
+  getChange: (review: Row, now: Date) => { change: Change; before: object; after: object } | Refusal,
 ): Promise<Refusal | null> {
-  const [known] = isProductId(reviewId)
-    ? await shop.db.select().from(reviews).where(eq(reviews.id, reviewId))
-    : []
+  const [known] = isUuid(reviewId) ? await shop.db.select().from(reviews).where(eq(reviews.id, reviewId)) : []
   if (!known) return refuse('review_not_found')
   return withSummary(shop, known.productId, async (tx) => {
     const [review] = await tx.db.select().from(reviews).where(eq(reviews.id, reviewId)).for('update')
     if (!review) return refuse('review_not_found')
-    const wanted = changeOf(review, tx.now())
-    if (isRefusal(wanted)) return wanted
-    const { change, before, after } = wanted
+    const moderated = getChange(review, tx.now())
+    if (isRefusal(moderated)) return moderated
+    const { change, before, after } = moderated
     await tx.db.update(reviews).set(change).where(eq(reviews.id, reviewId))
     await recordAuditEntry(tx, author, {
       id: reviewId,

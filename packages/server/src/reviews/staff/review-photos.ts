@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { asc, eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
@@ -12,7 +12,7 @@ export const seeReviewPhotos: Operation<'GET /api/staff/review/photos'> = async 
   _member,
   { reviewId },
 ) => {
-  const rows = isProductId(reviewId)
+  const rows = isUuid(reviewId)
     ? await shop.db
         .select()
         .from(reviewPhotos)
@@ -37,9 +37,7 @@ export const hideReviewPhoto: Operation<'POST /api/staff/review/hide-photo'> = a
 ) => {
   const which = eq(reviewPhotos.id, photoId)
   const { productId } = reviewPhotos
-  const [known] = isProductId(photoId)
-    ? await shop.db.select({ productId }).from(reviewPhotos).where(which)
-    : []
+  const [known] = isUuid(photoId) ? await shop.db.select({ productId }).from(reviewPhotos).where(which) : []
   if (!known) return refuse('photo_gone')
   return withSummary(shop, known.productId, async (tx) => {
     const { hiddenAt, reviewId } = reviewPhotos

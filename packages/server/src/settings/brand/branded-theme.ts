@@ -9,7 +9,7 @@ import { type Brand, brandTokens, FRONT_HILL } from '#theme/brand'
 import { readHouseTokens } from '#theme/house-tokens'
 import { HOUSE_LOOKS } from '#theme/looks'
 import { manifestColours } from '#theme/manifests'
-import { BACKOFFICE_SHEET, LOGO_FILE, OWN_SHEET, type Theme, type ThemedPages } from '#theme/theme'
+import { BACKOFFICE_SHEET, LOGO_FILE, THEME_SHEET, type Theme, type ThemedPages } from '#theme/theme'
 import { backofficeSheet, themedLooks } from '#theme/theme-looks'
 import { rule } from '#theme/theme-sheet'
 
@@ -41,14 +41,14 @@ export async function brandedTheme(
 ): Promise<Theme | null> {
   if (Object.values(brand).every((value) => value === '')) return base
   const { files, ...theme } = base ?? NO_THEME
-  const own = brandTokens(brand, await readHouseTokens())
-  const tokens = { ...theme.tokens, ...own }
+  const brandedTokens = brandTokens(brand, await readHouseTokens())
+  const tokens = { ...theme.tokens, ...brandedTokens }
   const logo = await readLogo(dataFolder, brand.logo, warn)
-  const before = files.find(({ name }) => name === OWN_SHEET)?.body.toString() ?? ''
+  const before = files.find(({ name }) => name === THEME_SHEET)?.body.toString() ?? ''
   // Outside all layers and with a doubled selector, to win over the theme's rules for one language.
-  const hasOwnHills = theme.publicFolder !== null && existsSync(path.join(theme.publicFolder, 'hills.svg'))
-  const hill = own['--color-sea-deep'] && !hasOwnHills ? FRONT_HILL : ''
-  const css = [before, rule(':root:root', own), hill].filter(Boolean).join('\n')
+  const hasThemeHills = theme.publicFolder !== null && existsSync(path.join(theme.publicFolder, 'hills.svg'))
+  const hill = brandedTokens['--color-sea-deep'] && !hasThemeHills ? FRONT_HILL : ''
+  const css = [before, rule(':root:root', brandedTokens), hill].filter(Boolean).join('\n')
   const accents = backofficeSheet(tokens, warn)
   const hash = createHash('sha256').update(`${theme.fingerprint}\n${JSON.stringify(brand)}\n${css}${accents}`)
   return {
@@ -56,8 +56,8 @@ export async function brandedTheme(
     tokens,
     fingerprint: hash.digest('base64url').slice(0, 12),
     files: [
-      ...files.filter(({ name }) => name !== OWN_SHEET && name !== BACKOFFICE_SHEET),
-      { name: OWN_SHEET, body: Buffer.from(css) },
+      ...files.filter(({ name }) => name !== THEME_SHEET && name !== BACKOFFICE_SHEET),
+      { name: THEME_SHEET, body: Buffer.from(css) },
       { name: BACKOFFICE_SHEET, body: Buffer.from(accents) },
       ...(logo ? [{ name: LOGO_FILE, body: logo }] : []),
     ],
@@ -65,14 +65,14 @@ export async function brandedTheme(
     looks: { ...themedLooks(tokens, warn), mark: theme.looks.mark, logo },
     reachesBackoffice: accents !== '',
     pages: Object.fromEntries(
-      LANGUAGES.map((language) => [language, withBarColour(theme.pages[language], own)]),
+      LANGUAGES.map((language) => [language, withBarColour(theme.pages[language], brandedTokens)]),
     ) as Theme['pages'],
   }
 }
 
-const withBarColour = (pages: ThemedPages, own: Theme['tokens']): ThemedPages => ({
+const withBarColour = (pages: ThemedPages, brandedTokens: Theme['tokens']): ThemedPages => ({
   ...pages,
-  barColour: own['--color-sea-deep'] ?? pages.barColour,
+  barColour: brandedTokens['--color-sea-deep'] ?? pages.barColour,
 })
 
 /** The logo as PNG for mail programs and PDFs. */

@@ -6,13 +6,13 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, startEmailShop } from '#testing/email-shop'
 
-let shop: MailShop
+let shop: EmailShop
 let owner: Awaited<ReturnType<typeof aMember>>
 
 beforeAll(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
   owner = await aMember(shop.shop, 'owner')
 })
 afterAll(() => shop.close())
@@ -61,10 +61,10 @@ test('a parcel of a known carrier has a tracking link, and the customer sees the
   const page = requireSuccess(await shop.call('POST /api/order/show', { number: `LD-${number}` }, token))
   expect(page.parcel).toMatchObject({ trackingUrl: parcel?.trackingUrl, carrierPhone: '600 544000' })
   await shop.sendDue()
-  const mail = shop.smtp.mails.find(({ subject }) => subject?.endsWith('is on its way'))?.text
-  expect(mail).toContain('with Aramex')
-  expect(mail).toContain('https://aramex.example/?id=A%2F1')
-  expect(mail).toContain('600 544000')
+  const email = shop.smtp.inbox.find(({ subject }) => subject?.endsWith('is on its way'))?.text
+  expect(email).toContain('with Aramex')
+  expect(email).toContain('https://aramex.example/?id=A%2F1')
+  expect(email).toContain('600 544000')
 })
 
 test('a parcel without a tracking number has no tracking link', async () => {
@@ -80,7 +80,7 @@ test('Arabic readers see the Arabic carrier name: in the order, its email, the b
   )
   expect(page.parcel?.carrier).toBe('أرامكس')
   await shop.sendDue()
-  expect(shop.smtp.mails.find(({ subject }) => subject?.startsWith('طلبكم'))?.text).toContain('مع أرامكس')
+  expect(shop.smtp.inbox.find(({ subject }) => subject?.startsWith('طلبكم'))?.text).toContain('مع أرامكس')
   const staff = { token: owner.token, ...arabic }
   const { order } = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, staff))
   expect(order.parcel).toMatchObject({ carrier: 'Aramex', carrierName: 'أرامكس' })

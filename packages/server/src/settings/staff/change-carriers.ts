@@ -1,4 +1,4 @@
-import { conflictsOf } from '@little-dunes/domain/field-changes'
+import { findConflicts } from '@little-dunes/domain/field-changes'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { type Carrier, carrierProblems } from '@little-dunes/domain/orders/shipping/carriers'
 import { inTransaction } from '#database/in-transaction'
@@ -35,7 +35,7 @@ export const changeCarriers: Operation<'POST /api/staff/carriers'> = (
   return inTransaction(shop, async (tx) => {
     await tx.db.select({ id: shopSettings.id }).from(shopSettings).for('update')
     const before = (await readCarriers(tx)).map(trimmed)
-    const conflicts = conflictsOf(
+    const conflicts = findConflicts(
       { carriers: before },
       { carriers: { from: from.map(trimmed), to: carriers } },
     )

@@ -7,7 +7,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, startEmailShop } from '#testing/email-shop'
 
 const DAYS = { Normal: 2, Express: 1 }
 const PLAN: DeliveryPlan = {
@@ -25,11 +25,11 @@ const PLAN: DeliveryPlan = {
   },
 }
 
-let shop: MailShop
+let shop: EmailShop
 let tee: Awaited<ReturnType<typeof aProduct>>
 
 beforeAll(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
   tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 50 } }] })
 })
 afterAll(() => shop.close())
@@ -43,10 +43,10 @@ const change = async (from: DeliveryPlan | null, to: DeliveryPlan | null) =>
 const shown = async () => requireSuccess(await shop.call('GET /api/settings', {})).settings.deliveryPlan
 
 /** Places a cash order at a time in Dubai and returns its page. */
-async function orderAt(time: string, own: object = {}) {
+async function orderAt(time: string, overrides: object = {}) {
   shop.clock.set(new Date(`${time}:00+04:00`))
   const { token } = await aCustomer(shop.shop)
-  const order = { ...anOrder([aLine(tee)], 125), ...own }
+  const order = { ...anOrder([aLine(tee)], 125), ...overrides }
   requireSuccess(await shop.call('POST /api/order/place', order, { token }))
   const [placed] = requireSuccess(await shop.call('POST /api/order/userorders', {}, { token })).orders
   return requireSuccess(await shop.call('POST /api/order/show', { number: placed?.number ?? '' }, { token }))
@@ -68,8 +68,8 @@ test('a new shop estimates no delivery day, and with a delivery plan pages and o
 test('the order email shows the delivery day, and an order keeps its estimated day', async () => {
   const { order } = await orderAt('2026-11-23T10:00')
   await shop.sendDue()
-  const mail = shop.smtp.mails.find(({ text }) => text?.includes(order.number))
-  expect(mail?.text).toContain('Arrives by Wednesday 25 November.')
+  const email = shop.smtp.inbox.find(({ text }) => text?.includes(order.number))
+  expect(email?.text).toContain('Arrives by Wednesday 25 November.')
   requireSuccess(await change(PLAN, null))
   const again = await shop.call('POST /api/order/track', { number: order.number, phone: ADDRESS.phone })
   expect(again.success).toBe(true)

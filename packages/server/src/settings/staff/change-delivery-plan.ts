@@ -1,5 +1,5 @@
 import { REGIONS } from '@little-dunes/domain/accounts/address'
-import { conflictsOf } from '@little-dunes/domain/field-changes'
+import { findConflicts } from '@little-dunes/domain/field-changes'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { SHIPPING_METHODS } from '@little-dunes/domain/orders/delivery'
 import {
@@ -12,7 +12,7 @@ import { shopSettings } from '#settings/settings-tables'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
 /** The database does not keep the order of object keys. */
-const daysOf = ({ days }: DeliveryPlan): DeliveryPlan['days'] =>
+const sortDays = ({ days }: DeliveryPlan): DeliveryPlan['days'] =>
   Object.fromEntries(
     REGIONS.map((region) => [
       region,
@@ -26,7 +26,7 @@ const tidied = (plan: DeliveryPlan | null): DeliveryPlan | null =>
     cutOffHour: plan.cutOffHour,
     workingDays: [...new Set(plan.workingDays)].toSorted((one, other) => one - other),
     holidays: [...new Set(plan.holidays)].toSorted(),
-    days: daysOf(plan),
+    days: sortDays(plan),
   }
 
 export const seeDeliveryPlan: Operation<'GET /api/staff/delivery-plan'> = async (shop) => {
@@ -48,7 +48,7 @@ export const changeDeliveryPlan: Operation<'POST /api/staff/delivery-plan'> = as
     const [row] = await tx.db.select({ before: shopSettings.deliveryPlan }).from(shopSettings).for('update')
     if (!row) throw new Error('The shop has no settings')
     const before = tidied(row.before)
-    const conflicts = conflictsOf({ plan: before }, { plan: { from: tidied(from), to: plan } })
+    const conflicts = findConflicts({ plan: before }, { plan: { from: tidied(from), to: plan } })
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
     await tx.db.update(shopSettings).set({ deliveryPlan: plan })
     const change = { id: 'delivery', before: { ...before }, after: { ...plan } } as const

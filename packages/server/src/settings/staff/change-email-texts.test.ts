@@ -7,38 +7,38 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, startEmailShop } from '#testing/email-shop'
 
-let shop: MailShop
+let shop: EmailShop
 let owner: Awaited<ReturnType<typeof aMember>>
 
 beforeAll(async () => {
-  shop = await startMailShop()
+  shop = await startEmailShop()
   owner = await aMember(shop.shop, 'owner')
 })
 afterAll(() => shop.close())
 
 type Input = InputOf<'POST /api/staff/email-texts'>
-const change = (changes: Input['changes'], own: Partial<Input> = {}) =>
+const change = (changes: Input['changes'], overrides: Partial<Input> = {}) =>
   shop.call(
     'POST /api/staff/email-texts',
-    { kind: 'order_placed', language: 'en', changes, ...own },
+    { kind: 'order_placed', language: 'en', changes, ...overrides },
     { token: owner.token },
   )
 const see = async () =>
   requireSuccess(await shop.call('GET /api/staff/email-texts', {}, { token: owner.token })).texts
 
-async function mailOfOrder(language = 'en') {
+async function getOrderEmail(language = 'en') {
   const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const headers = { token: customer.token, 'accept-language': language }
   const payload = anOrder([aLine(tee)], 125)
   await shop.request({ method: 'POST', url: '/api/order/place', headers, payload })
   await shop.sendDue()
-  return shop.smtp.mails.at(-1)
+  return shop.smtp.inbox.at(-1)
 }
 
 test('custom text appears in the next email of its kind and language, and the rest is unchanged', async () => {
-  const before = await mailOfOrder()
+  const before = await getOrderEmail()
   expect(before?.subject).toMatch(/^We've received your order LD-/)
   requireSuccess(
     await change({
@@ -47,14 +47,14 @@ test('custom text appears in the next email of its kind and language, and the re
       closing: { from: '', to: 'See you soon.' },
     }),
   )
-  const mail = await mailOfOrder()
-  expect(mail?.subject).toMatch(/^LD-\d+: shukran!$/)
-  expect(mail?.text).toContain('Your parcel of AED 125.00 is being packed by Huda <b>.')
-  expect(mail?.html).toContain('packed by Huda &lt;b&gt;.')
-  expect(mail?.text).not.toContain('start packing it soon')
-  expect(mail?.text).toContain('Please have AED 125.00 ready')
-  expect(mail?.text?.trimEnd()).toMatch(/See you soon\.$/)
-  expect((await mailOfOrder('ar'))?.subject).toContain('استلمنا طلبكم')
+  const email = await getOrderEmail()
+  expect(email?.subject).toMatch(/^LD-\d+: shukran!$/)
+  expect(email?.text).toContain('Your parcel of AED 125.00 is being packed by Huda <b>.')
+  expect(email?.html).toContain('packed by Huda &lt;b&gt;.')
+  expect(email?.text).not.toContain('start packing it soon')
+  expect(email?.text).toContain('Please have AED 125.00 ready')
+  expect(email?.text?.trimEnd()).toMatch(/See you soon\.$/)
+  expect((await getOrderEmail('ar'))?.subject).toContain('استلمنا طلبكم')
   expect(await see()).toEqual([
     {
       kind: 'order_placed',

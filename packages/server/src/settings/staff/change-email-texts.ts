@@ -1,4 +1,4 @@
-import { conflictsOf, newValuesOf } from '@little-dunes/domain/field-changes'
+import { findConflicts, getNewValues } from '@little-dunes/domain/field-changes'
 import {
   type EmailWords,
   emailWordsProblems,
@@ -12,7 +12,7 @@ import type { Operation } from '#http/perform-call'
 import { shopSettings } from '#settings/settings-tables'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-const wordsOf = ({ subject, opening, closing }: EmailWords): EmailWords => ({
+const trimWords = ({ subject, opening, closing }: EmailWords): EmailWords => ({
   subject: subject.trim(),
   opening: opening.trim(),
   closing: closing.trim(),
@@ -20,7 +20,7 @@ const wordsOf = ({ subject, opening, closing }: EmailWords): EmailWords => ({
 
 export const seeEmailTexts: Operation<'GET /api/staff/email-texts'> = async (shop) => {
   const rows = await shop.db.select().from(emailTexts).orderBy(asc(emailTexts.kind), asc(emailTexts.language))
-  const texts = rows.map(({ kind, language, ...words }) => ({ kind, language, words: wordsOf(words) }))
+  const texts = rows.map(({ kind, language, ...words }) => ({ kind, language, words: trimWords(words) }))
   return { texts }
 }
 
@@ -32,10 +32,10 @@ export const changeEmailTexts: Operation<'POST /api/staff/email-texts'> = (shop,
     await tx.db.select({ one: sql`1` }).from(shopSettings).for('update')
     const which = and(eq(emailTexts.kind, kind), eq(emailTexts.language, language))
     const [row] = await tx.db.select().from(emailTexts).where(which)
-    const before = wordsOf(row ?? NO_WORDS)
-    const conflicts = conflictsOf(before, changes)
+    const before = trimWords(row ?? NO_WORDS)
+    const conflicts = findConflicts(before, changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
-    const after = wordsOf({ ...before, ...newValuesOf<EmailWords>(changes) })
+    const after = trimWords({ ...before, ...getNewValues<EmailWords>(changes) })
     const fields = emailWordsProblems(kind, after)
     if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
     await tx.db

@@ -1,5 +1,5 @@
 import { type SearchSynonym, synonymProblems } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
-import { conflictsOf } from '@little-dunes/domain/field-changes'
+import { findConflicts } from '@little-dunes/domain/field-changes'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { sql } from 'drizzle-orm'
 import { loadSynonyms } from '#catalogue/search/load-synonyms'
@@ -34,7 +34,7 @@ export const changeSearchWords: Operation<'POST /api/staff/search-words'> = asyn
   const answer = await inTransaction(shop, async (tx) => {
     await tx.db.execute(sql`LOCK TABLE ${searchSynonyms} IN SHARE ROW EXCLUSIVE MODE`)
     const before = await loadSynonyms(tx.db)
-    const conflicts = conflictsOf(
+    const conflicts = findConflicts(
       { synonyms: before },
       { synonyms: { from: from.map(trimmed), to: synonyms } },
     )

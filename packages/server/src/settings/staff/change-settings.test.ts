@@ -155,25 +155,25 @@ test('opening hours are on the contact page in each language, and empty ones are
 })
 
 test('amounts follow the format of each language, in responses and in texts, and an invalid format is refused', async () => {
-  const writingIn = async (language: 'en' | 'ar') =>
-    requireSuccess(await shop.call('GET /api/settings', {}, { language })).settings.currencyWriting
+  const getFormat = async (language: 'en' | 'ar') =>
+    requireSuccess(await shop.call('GET /api/settings', {}, { language })).settings.currencyFormat
   const delivery = async (language: 'en' | 'ar') =>
     JSON.stringify(requireSuccess(await shop.call('GET /api/page', { name: 'delivery' }, { language })).page)
   const { freeDeliveryAbove } = await see()
-  expect([await writingIn('en'), await writingIn('ar')]).toEqual(['code_before', 'abbreviation'])
+  expect([await getFormat('en'), await getFormat('ar')]).toEqual(['code_before', 'abbreviation'])
   expect(await delivery('en')).toContain(writeAmount.en(freeDeliveryAbove))
   requireSuccess(
     await change({
-      currencyWriting: { from: 'code_before', to: 'code_after' },
-      currencyWritingAr: { from: 'abbreviation', to: 'sign' },
+      currencyFormat: { from: 'code_before', to: 'code_after' },
+      currencyFormatAr: { from: 'abbreviation', to: 'sign' },
     }),
   )
-  expect([await writingIn('en'), await writingIn('ar')]).toEqual(['code_after', 'sign'])
+  expect([await getFormat('en'), await getFormat('ar')]).toEqual(['code_after', 'sign'])
   expect(await delivery('en')).toContain(writeAmount.en(freeDeliveryAbove, 'code_after'))
   expect(await delivery('ar')).toContain(writeAmount.ar(freeDeliveryAbove, 'sign'))
-  const foreign = { currencyWriting: { from: 'code_after', to: 'word' } } as unknown as Changes
+  const foreign = { currencyFormat: { from: 'code_after', to: 'word' } } as unknown as Changes
   expect(await change(foreign)).toMatchObject({ success: false })
-  expect((await see()).currencyWriting).toBe('code_after')
+  expect((await see()).currencyFormat).toBe('code_after')
 })
 
 test('measuring ids reach pages only when set, and only in the formats of Google and Meta', async () => {

@@ -1,6 +1,6 @@
-import { conflictsOf, newValuesOf } from '@little-dunes/domain/field-changes'
+import { findConflicts, getNewValues } from '@little-dunes/domain/field-changes'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
-import { samplesBesideOwnTrn } from '@little-dunes/domain/orders/company/sample-settings'
+import { getSamplesBesideTrn } from '@little-dunes/domain/orders/company/sample-settings'
 import {
   SETTING_NAMES,
   SETTINGS,
@@ -80,30 +80,30 @@ export const changeSettings: Operation<'POST /api/staff/settings'> = async (
   { changes },
   context,
 ) => {
-  const wanted = newValuesOf<ShopSettings>(changes)
-  if (wanted.cashEmirates) wanted.cashEmirates = inOrder(wanted.cashEmirates)
-  const fields = settingProblems(wanted)
-  if (wanted.cashOnDelivery === false && !shop.payments) fields.cashOnDelivery = 'only_payment'
-  if (wanted.logo && !fields.logo && !(await shop.pictures.hold(wanted.logo))) fields.logo = 'logo'
+  const newSettings = getNewValues<ShopSettings>(changes)
+  if (newSettings.cashEmirates) newSettings.cashEmirates = inOrder(newSettings.cashEmirates)
+  const fields = settingProblems(newSettings)
+  if (newSettings.cashOnDelivery === false && !shop.payments) fields.cashOnDelivery = 'only_payment'
+  if (newSettings.logo && !fields.logo && !(await shop.pictures.hold(newSettings.logo))) fields.logo = 'logo'
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   const house = await readHouseTokens()
   const outcome = await inTransaction(shop, async (tx) => {
     const [before] = await select(tx).for('update')
     if (!before) throw new Error('The shop has no settings')
-    const conflicts = conflictsOf(before, changes)
+    const conflicts = findConflicts(before, changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
-    const settings = { ...before, ...wanted }
-    const samples = wanted.sellerTrn === undefined ? [] : samplesBesideOwnTrn(settings)
+    const settings = { ...before, ...newSettings }
+    const samples = newSettings.sellerTrn === undefined ? [] : getSamplesBesideTrn(settings)
     if (samples.length > 0)
       return refuse('invalid_form', { fields: Object.fromEntries(samples.map((name) => [name, 'sample'])) })
-    const weak = BRAND_COLOURS.some((name) => wanted[name] !== undefined)
+    const weak = BRAND_COLOURS.some((name) => newSettings[name] !== undefined)
       ? weakBrandColours(settings, shop.theme.base?.tokens ?? {}, house)
       : []
     if (weak.length > 0)
       return refuse('invalid_form', {
         fields: Object.fromEntries(weak.map((name) => [name, 'hard_to_read'])),
       })
-    if (Object.keys(wanted).length > 0) await write(tx, settings)
+    if (Object.keys(newSettings).length > 0) await write(tx, settings)
     await recordAuditEntry(tx, { member, context }, { id: 'shop', before, after: settings })
     return { settings }
   })

@@ -1,5 +1,5 @@
 import { type EditedSizeChart, sizeChartProblems } from '@little-dunes/domain/content/size-chart'
-import { conflictsOf } from '@little-dunes/domain/field-changes'
+import { findConflicts } from '@little-dunes/domain/field-changes'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
@@ -71,7 +71,7 @@ export const changeSizeChart: Operation<'POST /api/staff/size-chart'> = async (
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   const outcome = await inTransaction(shop, async (tx) => {
     const before = await readChart(tx)
-    const conflicts = conflictsOf({ chart: before }, { chart: { from, to: chart } })
+    const conflicts = findConflicts({ chart: before }, { chart: { from, to: chart } })
     if (conflicts.chart) return refuse('field_changed', { conflicts })
     await writeChart(tx, chart)
     const change = { id: 'size chart', before: { ...before }, after: { ...chart } }

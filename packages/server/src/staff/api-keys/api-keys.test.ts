@@ -133,9 +133,14 @@ test.each([
   '%s %s accepts a key as a bearer token, and from no cookie and no other header',
   async (method, url, status) => {
     const { key } = await anApiKey(shop.shop)
-    const statusWith = async (own: Record<string, string>) =>
-      (await shop.request({ method, url, headers: { host: 'localhost', 'tus-resumable': '1.0.0', ...own } }))
-        .statusCode
+    const statusWith = async (overrides: Record<string, string>) =>
+      (
+        await shop.request({
+          method,
+          url,
+          headers: { host: 'localhost', 'tus-resumable': '1.0.0', ...overrides },
+        })
+      ).statusCode
     expect(await statusWith({ authorization: `Bearer ${key}` })).toBe(status)
     for (const headers of [
       { token: key },

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { desc, eq } from 'drizzle-orm'
 import { hashToken, newToken } from '#accounts/session-token'
@@ -58,7 +58,7 @@ export const createApiKey: Operation<'POST /api/staff/api-keys/create'> = async 
 /** Ignores keys that are already revoked. */
 export const revokeApiKey: Operation<'POST /api/staff/api-keys/revoke'> = (shop, member, { id }, context) =>
   inTransaction(shop, async (tx) => {
-    if (!isProductId(id)) return refuse('not_found')
+    if (!isUuid(id)) return refuse('not_found')
     const [gone] = await tx.db.delete(staffApiKeys).where(eq(staffApiKeys.id, id)).returning()
     if (gone) {
       const before = { name: gone.name, scopes: gone.scopes }

@@ -15,10 +15,10 @@ import { staff, staffInvitations, staffPasskeys, staffRecoveryCodes, staffRoles 
 
 /** Shows the recipient of an invitation. */
 export const seeInvitation: Operation<'POST /api/staff/invitation'> = async (shop, _caller, input) => {
-  const found = await findInvitation(shop, input.invitation)
-  if (!found) return refuse('invitation_ended')
-  const { id: role = OWNER, name: roleName = '' } = found.role ?? {}
-  return { email: found.member?.email ?? null, role, roleName }
+  const invitation = await findInvitation(shop, input.invitation)
+  if (!invitation) return refuse('invitation_ended')
+  const { id: role = OWNER, name: roleName = '' } = invitation.role ?? {}
+  return { email: invitation.member?.email ?? null, role, roleName }
 }
 
 /** Sets name and password, and requires a new authenticator app. Ends earlier sessions and passkeys. */
@@ -30,10 +30,10 @@ export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = 
 ) => {
   const invited = await findInvitation(shop, input.invitation)
   if (!invited) return refuse('invitation_ended')
-  const own = { name: input.name, email: invited.member?.email ?? input.email ?? '', phone: '' }
-  const problem = passwordProblem(input.password, own, Object.values(await readShopName(shop)))
+  const personalData = { name: input.name, email: invited.member?.email ?? input.email ?? '', phone: '' }
+  const problem = passwordProblem(input.password, personalData, Object.values(await readShopName(shop)))
   const fields = {
-    ...(!isEmail(normalisedEmail(own.email)) && { email: 'email' }),
+    ...(!isEmail(normalisedEmail(personalData.email)) && { email: 'email' }),
     ...(input.name.trim() === '' && { name: 'required' }),
     ...(problem && { password: problem }),
   }
@@ -41,9 +41,9 @@ export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = 
   if (await isCommonPassword(input.password)) return refuse('password_common')
   const passwordHash = await shop.passwords.hash(input.password)
   return inTransactionOrRefuse(shop, async (tx) => {
-    const found = await findInvitation(tx, input.invitation)
-    if (!found) return refuse('invitation_ended')
-    const staffId = found.member?.id ?? (await insertFirstOwner(tx, input.email ?? ''))
+    const invitation = await findInvitation(tx, input.invitation)
+    if (!invitation) return refuse('invitation_ended')
+    const staffId = invitation.member?.id ?? (await insertFirstOwner(tx, input.email ?? ''))
     if (typeof staffId !== 'string') return staffId
     const values = { name: input.name.trim(), passwordHash, totpKey: null, totpStep: null }
     const [member] = await tx.db.update(staff).set(values).where(eq(staff.id, staffId)).returning()
@@ -65,14 +65,14 @@ export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = 
 
 /** Locks the invitation for the rest of a transaction, if there is one. */
 async function findInvitation(shop: Shop, token: string) {
-  const [found] = await shop.db
+  const [invitation] = await shop.db
     .select({ member: staff, role: staffRoles })
     .from(staffInvitations)
     .leftJoin(staff, eq(staff.id, staffInvitations.staffId))
     .leftJoin(staffRoles, eq(staffRoles.id, staff.role))
     .where(and(eq(staffInvitations.tokenHash, hashToken(token)), gt(staffInvitations.expiresAt, shop.now())))
     .for('update', { of: staffInvitations })
-  return found
+  return invitation
 }
 
 /** Refuses once the shop has an owner. */

@@ -31,8 +31,8 @@ export function changeTeam<Answer>(
       .from(staff)
       .orderBy(asc(staff.id))
       .for('update')
-    const own = members.find(({ id }) => id === caller.id)?.role
-    const terms = roles.filter(({ id }) => id === own).map(roleTerms)[0]
+    const callerRole = members.find(({ id }) => id === caller.id)?.role
+    const terms = roles.filter(({ id }) => id === callerRole).map(roleTerms)[0]
     if (!terms?.permissions.includes('staff:manage')) return refuse('forbidden')
     return change(tx, {
       roles,
@@ -44,7 +44,7 @@ export function changeTeam<Answer>(
 
 /** Staff member whom the caller may change. */
 interface ChangedMember extends Team {
-  found: Colleague
+  colleague: Colleague
   isLastOwner: boolean
 }
 
@@ -56,10 +56,10 @@ export const changeMember = <Answer>(
   change: (tx: Shop, member: ChangedMember) => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> =>
   changeTeam(shop, caller, async (tx, team) => {
-    const found = team.members.find((one) => one.id === id)
-    if (!found) return refuse('member_not_found')
-    const role = team.roles.find((one) => one.id === found.role)
+    const colleague = team.members.find((one) => one.id === id)
+    if (!colleague) return refuse('member_not_found')
+    const role = team.roles.find((one) => one.id === colleague.role)
     if (!role || !team.mayGrant(role)) return refuse('forbidden')
     const owners = team.members.filter((one) => one.role === OWNER)
-    return change(tx, { ...team, found, isLastOwner: owners.length === 1 && owners[0]?.id === id })
+    return change(tx, { ...team, colleague, isLastOwner: owners.length === 1 && owners[0]?.id === id })
   })

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, startEmailShop } from '#testing/email-shop'
 
 const EMAIL = 'packs@example.com'
 
-let shop: MailShop
+let shop: EmailShop
 let owner: Awaited<ReturnType<typeof aMember>>
 
 beforeEach(async () => {
-  shop = await startMailShop({ storefront: null })
+  shop = await startEmailShop({ storefront: null })
   owner = await aMember(shop.shop, 'owner')
 })
 afterEach(() => shop.close())
@@ -29,7 +29,7 @@ test('an invited member gets the link by email, and it works once', async () => 
   const invited = requireSuccess(await invite())
   expect(invited.emailedTo).toBe(EMAIL)
   await shop.sendDue()
-  expect(shop.smtp.mails.at(-1)?.subject).toBe("You're invited to the Little Dunes team")
+  expect(shop.smtp.inbox.at(-1)?.subject).toBe("You're invited to the Little Dunes team")
   const seen = requireSuccess(await shop.call('POST /api/staff/invitation', { invitation: lastLink() }))
   expect(seen).toMatchObject({ email: EMAIL, role: 'packer' })
   requireSuccess(await accept(lastLink()))
@@ -71,5 +71,5 @@ test('a member removed before the invitation is sent gets no email', async () =>
   const id = members.find(({ email }) => email === EMAIL)?.id ?? ''
   requireSuccess(await shop.call('POST /api/staff/members/remove', { id }, owner))
   await shop.sendDue()
-  expect(shop.smtp.mails).toEqual([])
+  expect(shop.smtp.inbox).toEqual([])
 })

@@ -80,12 +80,12 @@ export const reissueInvitation: Operation<'POST /api/staff/members/reset'> = (
   { id },
   context,
 ) =>
-  changeMember(shop, member, id, async (tx, { found }) => {
+  changeMember(shop, member, id, async (tx, { colleague }) => {
     const sessions = await endSignIns(tx, id, { except: member.sessionId })
     await tx.db.delete(staffPasskeys).where(eq(staffPasskeys.staffId, id))
     const [before, after] = [{ sessions }, { sessions: 0, invitation: 'renewed' }]
     await recordAuditEntry(tx, { member, context }, { id, before, after })
-    return invite(tx, found, context)
+    return invite(tx, colleague, context)
   })
 
 export const signOutMember: Operation<'POST /api/staff/members/sign-out'> = (shop, member, { id }, context) =>
@@ -98,26 +98,26 @@ export const signOutMember: Operation<'POST /api/staff/members/sign-out'> = (sho
 
 export const changeRole: Operation<'POST /api/staff/members/role'> = (shop, member, input, context) => {
   const { id, from, role } = input
-  return changeMember(shop, member, id, async (tx, { found, isLastOwner, roles, mayGrant }) => {
+  return changeMember(shop, member, id, async (tx, { colleague, isLastOwner, roles, mayGrant }) => {
     const next = roles.find((one) => one.id === role)
     if (!next) return refuse('role_not_found')
     if (!mayGrant(next)) return refuse('forbidden')
-    if (from !== undefined && ![from, role].includes(found.role))
-      return refuse('field_changed', { conflicts: { role: found.role } })
+    if (from !== undefined && ![from, role].includes(colleague.role))
+      return refuse('field_changed', { conflicts: { role: colleague.role } })
     if (isLastOwner && role !== OWNER) return refuse('last_owner')
     await tx.db.update(staff).set({ role }).where(eq(staff.id, id))
-    if (role !== found.role) await endTrust(tx, id)
-    const [before, after] = [{ role: found.role }, { role }]
+    if (role !== colleague.role) await endTrust(tx, id)
+    const [before, after] = [{ role: colleague.role }, { role }]
     await recordAuditEntry(tx, { member, context }, { id, before, after })
     return null
   })
 }
 
 export const removeMember: Operation<'POST /api/staff/members/remove'> = (shop, member, { id }, context) =>
-  changeMember(shop, member, id, async (tx, { found, isLastOwner }) => {
+  changeMember(shop, member, id, async (tx, { colleague, isLastOwner }) => {
     if (isLastOwner) return refuse('last_owner')
     await deleteMember(tx.db, id)
-    const before = { email: found.email, role: found.role }
+    const before = { email: colleague.email, role: colleague.role }
     await recordAuditEntry(tx, { member, context }, { id, before, after: {} })
     return null
   })

@@ -22,12 +22,12 @@ const inOrder = (a: StoredRole, b: StoredRole): number =>
     : Number(isBuiltIn(b.id)) - Number(isBuiltIn(a.id)) || a.name.localeCompare(b.name)
 
 export const listRoles: Operation<'GET /api/staff/roles'> = async (shop) => {
-  const found = await shop.db
+  const rows = await shop.db
     .select({ role: staffRoles, members: count(staff.id) })
     .from(staffRoles)
     .leftJoin(staff, eq(staff.role, staffRoles.id))
     .groupBy(staffRoles.id)
-  const roles = found
+  const roles = rows
     .toSorted((a, b) => inOrder(a.role, b.role))
     .map(({ role, members }) => ({
       id: role.id,

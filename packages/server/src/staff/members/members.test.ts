@@ -22,7 +22,7 @@ afterEach(() => shop.close())
 const members = async (token = owner.token) =>
   requireSuccess(await shop.call('GET /api/staff/members', {}, { token })).members
 
-const memberOf = async (token: string) =>
+const loadMember = async (token: string) =>
   requireSuccess(await shop.call('GET /api/staff/session', {}, { token })).member
 
 test('an owner creates an account for a packer, with a link to hand over', async () => {
@@ -75,7 +75,7 @@ test('only one of two owners who remove each other at once succeeds', async () =
 test('a removed member is signed out at once', async () => {
   const packer = await aMember(shop.shop, 'packer')
   requireSuccess(await shop.call('POST /api/staff/members/remove', { id: packer.id }, { token: owner.token }))
-  expect(await memberOf(packer.token)).toBeNull()
+  expect(await loadMember(packer.token)).toBeNull()
   expect(
     await shop.call('POST /api/staff/members/reset', { id: packer.id }, { token: owner.token }),
   ).toMatchObject({ code: 'member_not_found' })
@@ -107,9 +107,9 @@ test.each(ENDS)(
   '%s ends the sessions, pending sign-ins and trusted browsers of a member, and password and app still work',
   async (_, end, passkeys) => {
     const packer = await aBusyPacker()
-    expect(await memberOf(packer.token)).toMatchObject({ id: packer.id })
+    expect(await loadMember(packer.token)).toMatchObject({ id: packer.id })
     await end(packer.id, packer.email)
-    expect(await memberOf(packer.token)).toBeNull()
+    expect(await loadMember(packer.token)).toBeNull()
     expect(await packer.confirm(packer.waiting)).toMatchObject({ code: 'sign_in_expired' })
     const again = await packer.beginTrusted()
     expect(again).toMatchObject({ signIn: expect.any(String) })
@@ -124,11 +124,11 @@ test('only owners sign members out, their own session stays, and the log records
     shop.call('POST /api/staff/members/sign-out', { id }, { token })
   expect(await signOut(packer.id, manager)).toMatchObject({ code: 'forbidden' })
   expect(await signOut('nobody')).toMatchObject({ code: 'member_not_found' })
-  expect(await memberOf(packer.token)).toMatchObject({ id: packer.id })
+  expect(await loadMember(packer.token)).toMatchObject({ id: packer.id })
   requireSuccess(await signOut(packer.id))
   requireSuccess(await signOut(owner.id))
   requireSuccess(await shop.call('POST /api/staff/members/reset', { id: owner.id }, { token: owner.token }))
-  expect(await memberOf(owner.token)).toMatchObject({ id: owner.id })
+  expect(await loadMember(owner.token)).toMatchObject({ id: owner.id })
   const entries = await shop.db.select().from(staffChanges)
   expect(entries.filter(({ call }) => call === 'POST /api/staff/members/sign-out')).toMatchObject([
     { subjectId: packer.id, changes: { sessions: [1, 0] } },
@@ -159,5 +159,5 @@ test('a new link resets password and app when it is used', async () => {
   const invitation = link.split('#')[1] ?? ''
   const input = { invitation, name: 'Sara', password: 'a new password' }
   expect(requireSuccess(await shop.call('POST /api/staff/invitation/accept', input)).enrolment).not.toBeNull()
-  expect(await memberOf(packer.token)).toBeNull()
+  expect(await loadMember(packer.token)).toBeNull()
 })

@@ -26,10 +26,10 @@ afterEach(() => shop.close())
 const aTeamLead = async () =>
   aMember(shop.shop, await aRole(shop.shop, ['staff:manage', 'orders:read', 'orders:pack']))
 
-const rolesOf = async (token: string) =>
+const loadRoles = async (token: string) =>
   requireSuccess(await shop.call('GET /api/staff/roles', {}, { token })).roles
 
-const permissionsOf = async ({ token }: Member) =>
+const loadPermissions = async ({ token }: Member) =>
   requireSuccess(await shop.call('GET /api/staff/session', {}, { token })).member?.permissions
 
 const create = (permissions: Permission[], { token }: Member = owner, name = 'Night shift') =>
@@ -46,7 +46,7 @@ const change = (
 const forbidden = { success: false, code: 'forbidden' }
 
 test('a new shop has the default roles with their permissions', async () => {
-  const roles = await rolesOf(owner.token)
+  const roles = await loadRoles(owner.token)
   expect(roles.map(({ id, name }) => [id, name])).toEqual(STAFF_ROLES.map((id) => [id, '']))
   for (const { id, permissions } of roles)
     expect(permissions).toEqual(ROLE_PERMISSIONS[id as keyof typeof ROLE_PERMISSIONS])
@@ -55,26 +55,26 @@ test('a new shop has the default roles with their permissions', async () => {
 test('a custom role has its selected and required permissions, from the next call', async () => {
   const { id } = requireSuccess(await create(['stock:write']))
   const member = await aMember(shop.shop, id)
-  expect(await permissionsOf(member)).toEqual(['account:own', 'products:read', 'stock:write'])
+  expect(await loadPermissions(member)).toEqual(['account:own', 'products:read', 'stock:write'])
   requireSuccess(await change({ id, name: 'Shop floor', permissions: ['orders:pack'] }))
-  expect(await permissionsOf(member)).toEqual(['account:own', 'orders:read', 'orders:pack'])
-  expect((await rolesOf(owner.token)).at(-1)).toMatchObject({ id, name: 'Shop floor', members: 1 })
+  expect(await loadPermissions(member)).toEqual(['account:own', 'orders:read', 'orders:pack'])
+  expect((await loadRoles(owner.token)).at(-1)).toMatchObject({ id, name: 'Shop floor', members: 1 })
 })
 
 test('the default roles can change too, except the owner and their names', async () => {
   const packer = await aMember(shop.shop, 'packer')
   requireSuccess(await change({ id: 'packer', permissions: ['orders:pack', 'sales:read'] }))
-  expect(await permissionsOf(packer)).toEqual(['account:own', 'orders:read', 'orders:pack', 'sales:read'])
+  expect(await loadPermissions(packer)).toEqual(['account:own', 'orders:read', 'orders:pack', 'sales:read'])
   const fixed = { code: 'role_fixed' }
   expect(await change({ id: 'owner', permissions: ['orders:read'] })).toMatchObject(fixed)
   expect(await change({ id: 'viewer', name: 'Guest' })).toMatchObject(fixed)
   expect(await shop.call('POST /api/staff/roles/remove', { id: 'viewer' }, owner)).toMatchObject(fixed)
-  expect(await permissionsOf(owner)).toEqual(PERMISSIONS)
+  expect(await loadPermissions(owner)).toEqual(PERMISSIONS)
 })
 
 test('an owner has every permission, regardless of the stored role', async () => {
   await shop.db.update(staffRoles).set({ permissions: [] }).where(eq(staffRoles.id, 'owner'))
-  expect(await permissionsOf(owner)).toEqual(PERMISSIONS)
+  expect(await loadPermissions(owner)).toEqual(PERMISSIONS)
 })
 
 test('no member creates, changes or grants a role with permissions they lack', async () => {
@@ -93,7 +93,7 @@ test('no member creates, changes or grants a role with permissions they lack', a
   }
   const { id } = requireSuccess(await create(['orders:pack'], lead))
   requireSuccess(await give(packer.id, id, lead))
-  expect(await permissionsOf(packer)).toEqual(['account:own', 'orders:read', 'orders:pack'])
+  expect(await loadPermissions(packer)).toEqual(['account:own', 'orders:read', 'orders:pack'])
 })
 
 test('no member takes over or weakens a colleague with more permissions', async () => {
@@ -105,7 +105,7 @@ test('no member takes over or weakens a colleague with more permissions', async 
     expect(await give(id, lead.role, lead)).toMatchObject(forbidden)
   }
   expect(await change({ id: 'manager', permissions: [] }, lead)).toMatchObject(forbidden)
-  expect(await permissionsOf(manager)).toEqual(ROLE_PERMISSIONS.manager)
+  expect(await loadPermissions(manager)).toEqual(ROLE_PERMISSIONS.manager)
 })
 
 test('a role with every permission is still not the owner', async () => {
@@ -120,12 +120,12 @@ test('a role that is removed during its use grants nothing', async () => {
     const lead = await aTeamLead()
     const helper = await aMember(shop.shop, await aRole(shop.shop, []))
     const granted = requireSuccess(await create(['orders:pack'], owner, `Round ${round}`)).id
-    const [, given] = await Promise.all([
+    const [, assigned] = await Promise.all([
       change({ id: lead.role, permissions: ['orders:read'] }),
       give(helper.id, granted, lead),
     ])
     const [left] = await shop.db.select({ role: staff.role }).from(staff).where(eq(staff.id, helper.id))
-    expect(left?.role === granted).toBe(given.success)
+    expect(left?.role === granted).toBe(assigned.success)
     expect(await give(helper.id, granted, lead)).toMatchObject(forbidden)
   }
 })
@@ -188,5 +188,5 @@ test('a changed role is in the activity log by its name, and can be restored', a
   const [changed] = await log()
   expect(changed).toMatchObject({ name: 'Night shift', undo: 'possible' })
   requireSuccess(await shop.call('POST /api/staff/audit-log/undo', { id: changed?.id ?? 0 }, owner))
-  expect((await rolesOf(owner.token)).at(-1)?.permissions).toEqual(['account:own', 'orders:read'])
+  expect((await loadRoles(owner.token)).at(-1)?.permissions).toEqual(['account:own', 'orders:read'])
 })

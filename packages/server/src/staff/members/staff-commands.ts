@@ -11,7 +11,7 @@ import { StartError } from '#startup/start-error'
 
 const shownName = sql<string>`coalesce(nullif(${staffRoles.name}, ''), ${staffRoles.id})`
 
-const emailOf = (typed: string): string => {
+const parseEmail = (typed: string): string => {
   const email = normalisedEmail(typed)
   if (!isEmail(email)) throw new StartError(`${typed} is not an email address.`)
   return email
@@ -34,7 +34,7 @@ async function roleNamed(db: Database, typed: string): Promise<string> {
  * @throws StartError when there is no such role
  */
 export function addStaff(db: Database, typed: string, roleName: string, now: Date): Promise<string> {
-  const email = emailOf(typed)
+  const email = parseEmail(typed)
   return transaction(db, async (tx) => {
     const role = await roleNamed(tx, roleName)
     const [member] = await tx
@@ -51,7 +51,7 @@ export function addStaff(db: Database, typed: string, roleName: string, now: Dat
 
 /** Removes a staff member with all sessions. @throws StartError when there is none */
 export function removeStaff(db: Database, typed: string): Promise<void> {
-  const email = emailOf(typed)
+  const email = parseEmail(typed)
   return transaction(db, async (tx) => {
     const [member] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, email)).for('update')
     if (!member) throw new StartError(`${typed} is not a team member.`)

@@ -1,7 +1,7 @@
-import { MOST_VIEWS, type ViewProblem, viewNameProblem } from '@little-dunes/domain/accounts/saved-view'
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { MAX_VIEWS, type ViewProblem, viewNameProblem } from '@little-dunes/domain/accounts/saved-view'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { VIEW_FILTERS, type ViewFilters, type ViewList } from '@little-dunes/domain/contract/staff/view-calls'
-import { conflictsOf, newValuesOf } from '@little-dunes/domain/field-changes'
+import { findConflicts, getNewValues } from '@little-dunes/domain/field-changes'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, count, eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
@@ -21,7 +21,7 @@ interface View {
 }
 
 /** Returns the problems by field, or null when the view may be stored. */
-function problemsOf(list: ViewList, { name, filters }: View): Refusal | null {
+function findProblems(list: ViewList, { name, filters }: View): Refusal | null {
   const fields: Partial<Record<keyof View, ViewProblem>> = {}
   const problem = viewNameProblem(name)
   if (problem) fields.name = problem
@@ -44,15 +44,15 @@ async function refuseTaken<Answer>(change: Promise<Answer>): Promise<Answer | Re
 export const createView: Operation<'POST /api/staff/views/create'> = (shop, member, input, context) => {
   const { list, filters, shared } = input
   const view = { name: input.name.trim(), filters, shared }
-  const refusal = problemsOf(list, view)
+  const refusal = findProblems(list, view)
   if (refusal) return Promise.resolve(refusal)
   if (shared && !mayShare(member)) return Promise.resolve(refuse('forbidden'))
   const created = inTransaction(shop, async (tx) => {
     // In turn per member, so two windows cannot exceed the limit.
     await tx.db.select({ id: staff.id }).from(staff).where(eq(staff.id, member.id)).for('update')
-    const own = and(eq(savedViews.ownerId, member.id), eq(savedViews.list, list))
-    const [kept] = await tx.db.select({ views: count() }).from(savedViews).where(own)
-    if ((kept?.views ?? 0) >= MOST_VIEWS) return refuse('invalid_form', { fields: { name: 'most' } })
+    const isSameList = and(eq(savedViews.ownerId, member.id), eq(savedViews.list, list))
+    const [stored] = await tx.db.select({ views: count() }).from(savedViews).where(isSameList)
+    if ((stored?.views ?? 0) >= MAX_VIEWS) return refuse('invalid_form', { fields: { name: 'most' } })
     const id = tx.newId()
     await tx.db.insert(savedViews).values({ id, list, ownerId: member.id, ...view, createdAt: tx.now() })
     await recordAuditEntry(tx, { member, context }, { id, before: {}, after: { list, ...view } })
@@ -68,7 +68,7 @@ async function withView<Answer>(
   id: string,
   change: (tx: Shop, view: typeof savedViews.$inferSelect) => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> {
-  if (!isProductId(id)) return refuse('view_not_found')
+  if (!isUuid(id)) return refuse('view_not_found')
   return inTransaction(shop, async (tx) => {
     const [row] = await tx.db.select().from(savedViews).where(eq(savedViews.id, id)).for('update')
     if (!row || (row.ownerId !== member.id && !row.shared)) return refuse('view_not_found')
@@ -79,11 +79,11 @@ async function withView<Answer>(
 export const changeView: Operation<'POST /api/staff/views/change'> = (shop, member, input, context) => {
   const changed = withView(shop, member, input.id, async (tx, row) => {
     const before: View = { name: row.name, filters: row.filters, shared: row.shared }
-    const conflicts = conflictsOf(before, input.changes)
+    const conflicts = findConflicts(before, input.changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
-    const wanted = { ...before, ...newValuesOf<View>(input.changes) }
-    const after = { ...wanted, name: wanted.name.trim() }
-    const refusal = problemsOf(row.list, after)
+    const edited = { ...before, ...getNewValues<View>(input.changes) }
+    const after = { ...edited, name: edited.name.trim() }
+    const refusal = findProblems(row.list, after)
     if (refusal) return refusal
     if (after.shared && !before.shared && !mayShare(member)) return refuse('forbidden')
     // A view without an owner belongs to the member who stops sharing it.

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@little-dunes/domain/accounts/permissions'
-import { MOST_VIEWS } from '@little-dunes/domain/accounts/saved-view'
+import { MAX_VIEWS } from '@little-dunes/domain/accounts/saved-view'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -28,10 +28,10 @@ async function join(role: StaffRole) {
     id,
     views: async (list: NewView['list'] = 'orders') =>
       requireSuccess(await shop.call('GET /api/staff/views', { list }, { token })).views,
-    create: (name: string, own: Partial<NewView> = {}) =>
+    create: (name: string, overrides: Partial<NewView> = {}) =>
       shop.call(
         'POST /api/staff/views/create',
-        { list: 'orders', name, filters: FILTERS, ...own },
+        { list: 'orders', name, filters: FILTERS, ...overrides },
         { token },
       ),
     change: (view: string, changes: Changes) =>
@@ -70,12 +70,12 @@ test('a member without permission to share has private views and cannot share th
 test('only the creator of a view, or a shop owner for a shared one, changes and removes it', async () => {
   const [manager, other, owner] = [await join('manager'), await join('manager'), await join('owner')]
   const { id: shared } = requireSuccess(await manager.create('Refused at the door', { shared: true }))
-  const { id: own } = requireSuccess(await manager.create('Private'))
+  const { id: viewId } = requireSuccess(await manager.create('Private'))
   expect(await other.remove(shared)).toMatchObject({ code: 'forbidden' })
   const renamed = { name: { from: 'Private', to: 'Mine' } }
   for (const colleague of [other, owner]) {
-    expect(await colleague.change(own, renamed)).toMatchObject({ code: 'view_not_found' })
-    expect(await colleague.remove(own)).toMatchObject({ code: 'view_not_found' })
+    expect(await colleague.change(viewId, renamed)).toMatchObject({ code: 'view_not_found' })
+    expect(await colleague.remove(viewId)).toMatchObject({ code: 'view_not_found' })
   }
   requireSuccess(await owner.change(shared, { name: { from: 'Refused at the door', to: 'Refused' } }))
   expect(await manager.change(shared, { name: { from: 'Refused at the door', to: 'Door' } })).toMatchObject({
@@ -116,7 +116,7 @@ test('an empty, long or duplicate name and unsupported filters are refused', asy
 
 test('a member has at most twenty views of a list, even when two windows save at once', async () => {
   const member = await join('viewer')
-  for (let at = 1; at < MOST_VIEWS; at += 1) requireSuccess(await member.create(`View ${at}`))
+  for (let at = 1; at < MAX_VIEWS; at += 1) requireSuccess(await member.create(`View ${at}`))
   const answers = await Promise.all(['Left', 'Right'].map((name) => member.create(name)))
   expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
   expect(answers.find(({ success }) => !success)).toMatchObject({ fields: { name: 'most' } })
@@ -127,8 +127,8 @@ test('shared views stay when their creator leaves, and private ones are deleted'
   const { id } = requireSuccess(await leaving.create('Left behind', { shared: true }))
   requireSuccess(await leaving.create('Private notes'))
   await removeStaff(shop.db, leaving.email)
-  const found = (await owner.views()).find((view) => view.id === id)
-  expect(found).toMatchObject({ name: 'Left behind', owner: '', mayChange: true })
+  const listed = (await owner.views()).find((view) => view.id === id)
+  expect(listed).toMatchObject({ name: 'Left behind', owner: '', mayChange: true })
   requireSuccess(await owner.change(id, { shared: { from: true, to: false } }))
   expect(names(await (await join('packer')).views())).not.toContain('Left behind')
   expect((await owner.views()).find((view) => view.id === id)).toMatchObject({ shared: false })

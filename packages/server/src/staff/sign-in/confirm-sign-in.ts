@@ -7,7 +7,7 @@ import type { Shop } from '#shop'
 import { CODE_TIMEOUT, WRONG_CODE_WINDOW } from '#staff/sign-in/create-totp-challenge'
 import { endBegunSignIns } from '#staff/sign-in/end-sign-ins'
 import { lockMember, type Member } from '#staff/sign-in/lock-member'
-import { totpStepOf } from '#staff/sign-in/one-time-code'
+import { findTotpStep } from '#staff/sign-in/one-time-code'
 import { admitMember } from '#staff/sign-in/open-staff-session'
 import { isRightPasskey } from '#staff/sign-in/passkeys/passkey-sign-in'
 import { isRecoveryCode, renewRecoveryCodes, spendRecoveryCode } from '#staff/sign-in/recovery-codes'
@@ -48,7 +48,7 @@ export const confirmByPasskey: Operation<'POST /api/staff/sign-in/passkey'> = as
 }
 
 /** Checks the second step of a sign-in. */
-type Proof = (tx: Shop, found: WaitingSignIn) => Promise<boolean>
+type Proof = (tx: Shop, row: WaitingSignIn) => Promise<boolean>
 
 interface Confirmed {
   member: Member
@@ -75,11 +75,11 @@ async function open(
 }
 
 async function confirm(tx: Shop, tokenHash: Buffer, right: Proof): Promise<Refusal | Confirmed> {
-  const found = await lockSignIn(tx, tokenHash)
-  if (!found || found.signIn.wrongCodes >= WRONG_AT_ONCE) return refuse('sign_in_expired')
-  const { member, signIn } = found
+  const row = await lockSignIn(tx, tokenHash)
+  if (!row || row.signIn.wrongCodes >= WRONG_AT_ONCE) return refuse('sign_in_expired')
+  const { member, signIn } = row
   if ((await wrongInAnHour(tx, member.id)) >= WRONG_IN_AN_HOUR) return refuse('too_many_requests')
-  if (!(await right(tx, found))) {
+  if (!(await right(tx, row))) {
     await tx.db
       .update(staffSignIns)
       .set({ wrongCodes: sql`${staffSignIns.wrongCodes} + 1` })
@@ -108,11 +108,11 @@ async function lockSignIn(tx: Shop, tokenHash: Buffer): Promise<WaitingSignIn | 
 
 async function wrongInAnHour(tx: Shop, staffId: string): Promise<number> {
   const since = new Date(tx.now().getTime() - WRONG_CODE_WINDOW)
-  const [found] = await tx.db
+  const [row] = await tx.db
     .select({ wrong: sql`coalesce(sum(${staffSignIns.wrongCodes}), 0)`.mapWith(Number) })
     .from(staffSignIns)
     .where(and(eq(staffSignIns.staffId, staffId), gt(staffSignIns.createdAt, since)))
-  return found?.wrong ?? 0
+  return row?.wrong ?? 0
 }
 
 /** Checks the code and uses it up. The first correct code sets up a new app, unless another one was faster. */
@@ -120,7 +120,7 @@ async function isRight(tx: Shop, member: Member, newKey: string | null, code: st
   const key = member.totpKey ?? newKey
   if (key === null || (newKey !== null && member.totpKey !== null)) return false
   if (newKey === null && isRecoveryCode(code)) return spendRecoveryCode(tx, member.id, code)
-  const step = totpStepOf(key, code, tx.now())
+  const step = findTotpStep(key, code, tx.now())
   if (step === null) return false
   const used = await tx.db
     .update(staff)

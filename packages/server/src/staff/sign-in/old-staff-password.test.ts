@@ -20,7 +20,7 @@ type Member = Awaited<ReturnType<typeof aSignedInMember>>
 
 const change = ({ token }: Member, password = NEW) =>
   shop.call('POST /api/staff/password', { current: OLD, password }, { token })
-const sessionsOf = ({ id }: Member) =>
+const loadSessions = ({ id }: Member) =>
   shop.db.select().from(staffSessions).where(eq(staffSessions.staffId, id))
 
 test.each<[string, (member: Member) => Promise<object>]>([
@@ -36,7 +36,7 @@ test.each<[string, (member: Member) => Promise<object>]>([
   )
   expect([changed, answer]).toMatchObject([{ success: true }, { code: 'wrong_credentials' }])
   const begun = await shop.db.select().from(staffSignIns).where(eq(staffSignIns.staffId, member.id))
-  expect([begun, await sessionsOf(member)]).toMatchObject([[], [{}]])
+  expect([begun, await loadSessions(member)]).toMatchObject([[], [{}]])
 })
 
 test('confirming a code during a password change leaves no session open', async () => {
@@ -49,7 +49,7 @@ test('confirming a code during a password change leaves no session open', async 
     () => change(member),
   )
   expect(changed).toMatchObject({ success: true })
-  expect(await sessionsOf(member)).toHaveLength(1)
+  expect(await loadSessions(member)).toHaveLength(1)
 })
 
 test('only one of two simultaneous password changes with the old password succeeds', async () => {

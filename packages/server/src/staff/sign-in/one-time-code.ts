@@ -19,7 +19,7 @@ export function totpEnrolment(key: string, { shopName, email }: { shopName: stri
 }
 
 /** Time step of a code; null if the code is wrong now. */
-export function totpStepOf(key: string, code: string, now: Date): number | null {
+export function findTotpStep(key: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const away = appFor(key).validate({ token: code, timestamp, window: WINDOW })
   return away === null ? null : Math.floor(timestamp / 1000 / SECONDS) + away

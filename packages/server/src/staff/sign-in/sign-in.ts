@@ -14,15 +14,15 @@ import { staff } from '#staff/staff-tables'
 /** First step, and the only one in a trusted browser. An unknown address takes as long as a known one (D-31). */
 export const signIn: Operation<'POST /api/staff/sign-in'> = async (shop, _caller, input, context) => {
   const email = normalisedEmail(input.email)
-  const [found] = await shop.db.select().from(staff).where(eq(staff.email, email))
-  const account = found ? staffAttemptKey(found.id) : `nobody ${hashedLoginName(email)}`
+  const [row] = await shop.db.select().from(staff).where(eq(staff.email, email))
+  const account = row ? staffAttemptKey(row.id) : `nobody ${hashedLoginName(email)}`
   return limitSignIn(shop, { account, context }, async () => {
     const { passwords } = shop
-    const right = await passwords.verify(found?.passwordHash ?? (await passwords.dummyHash()), input.password)
+    const right = await passwords.verify(row?.passwordHash ?? (await passwords.dummyHash()), input.password)
     const wrong = refuse('wrong_credentials', { textKey: 'wrong_staff_credentials' })
-    if (!found?.passwordHash || !right) return wrong
+    if (!row?.passwordHash || !right) return wrong
     return inTransactionOrRefuse(shop, async (tx) => {
-      const member = await lockVerifiedMember(tx, found)
+      const member = await lockVerifiedMember(tx, row)
       if (!member) return wrong
       // Without an app, the browser was never trusted after a code.
       if (member.totpKey !== null && (await isTrustedBrowser(tx, member.id, context))) {

@@ -78,8 +78,8 @@ test('the first visitor with the link of the first start becomes the first owner
 
 test('an invitation requires a name, an email if it has none, and a password of eight characters', async () => {
   const invitation = await addStaff(shop.db, 'short@example.com', 'packer', shop.clock.now())
-  const given = { invitation, name: ' ', password: '1234567' }
-  expect(await shop.call('POST /api/staff/invitation/accept', given)).toMatchObject({
+  const invitationInput = { invitation, name: ' ', password: '1234567' }
+  expect(await shop.call('POST /api/staff/invitation/accept', invitationInput)).toMatchObject({
     code: 'invalid_form',
     fields: { name: 'required', password: 'password_length' },
   })
@@ -120,13 +120,13 @@ test('password and code open a session in a cookie that scripts and other sites 
   const { cookie } = await confirmInBrowser(await started(email), app.code())
   expect(cookie).toMatch(/^staff_session=[\w-]{43}; Path=\/api\/staff; HttpOnly; SameSite=Strict$/)
   const [sent = ''] = cookie.split(';')
-  const own = { cookie: sent, host: 'shop.example' }
-  expect(await isSignedIn(own)).toBe(true)
-  expect(await isSignedIn({ ...own, origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' })).toBe(
-    true,
-  )
-  expect(await isSignedIn({ ...own, origin: 'https://other.example' })).toBe(false)
-  expect(await isSignedIn({ ...own, 'sec-fetch-site': 'same-site' })).toBe(false)
+  const requestHeaders = { cookie: sent, host: 'shop.example' }
+  expect(await isSignedIn(requestHeaders)).toBe(true)
+  expect(
+    await isSignedIn({ ...requestHeaders, origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' }),
+  ).toBe(true)
+  expect(await isSignedIn({ ...requestHeaders, origin: 'https://other.example' })).toBe(false)
+  expect(await isSignedIn({ ...requestHeaders, 'sec-fetch-site': 'same-site' })).toBe(false)
 })
 
 test('over an encrypted connection the cookie is secure', async () => {
@@ -249,8 +249,8 @@ test('a new sign-in ends the earlier session of the browser', async () => {
 
 test('changing a password requires the old one, and ends other sessions and started sign-ins', async () => {
   const { email, app } = await aPerson()
-  const own = await confirmInBrowser(await started(email), app.code())
-  const token = /=([\w-]+)/.exec(own.cookie)?.[1] ?? ''
+  const session = await confirmInBrowser(await started(email), app.code())
+  const token = /=([\w-]+)/.exec(session.cookie)?.[1] ?? ''
   shop.clock.moveBy(MINUTE)
   const other = await confirmInBrowser(await started(email), app.code())
   const otherToken = /=([\w-]+)/.exec(other.cookie)?.[1] ?? ''
@@ -440,16 +440,16 @@ test('trusted browsers are listed and ended one by one, and the activity log rec
   const { token, isTrusted, email } = await aTrustedPerson()
   const list = async () =>
     requireSuccess(await shop.call('GET /api/staff/sessions', {}, { token: token() })).trusted
-  const [own] = await list()
-  expect(own).toMatchObject({ address: '127.0.0.1', endsAt: expect.any(Number) })
+  const [session] = await list()
+  expect(session).toMatchObject({ address: '127.0.0.1', endsAt: expect.any(Number) })
   const stranger = await aTrustedPerson()
   const end = (by: () => string) =>
-    shop.call('POST /api/staff/sessions/end', { id: own?.id ?? '' }, { token: by() })
+    shop.call('POST /api/staff/sessions/end', { id: session?.id ?? '' }, { token: by() })
   requireSuccess(await end(stranger.token))
   expect(await list()).toHaveLength(1)
   requireSuccess(await end(token))
   expect([await list(), await isTrusted()]).toEqual([[], false])
-  const until = new Date(own?.endsAt ?? 0).toISOString().slice(0, 10)
+  const until = new Date(session?.endsAt ?? 0).toISOString().slice(0, 10)
   const entries = await shop.db.select().from(staffChanges).where(eq(staffChanges.actor, email))
   expect(entries.map(({ call, changes }) => [call, changes])).toEqual([
     ['POST /api/staff/sign-in/code', { trustedUntil: [null, until] }],

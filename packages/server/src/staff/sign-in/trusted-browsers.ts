@@ -11,7 +11,7 @@ import { staffTrustedBrowsers } from '#staff/staff-tables'
 const LIFE = 30 * DAY
 
 /** Per member; the oldest are forgotten first. */
-const MOST = 10
+const MAX_BROWSERS = 10
 
 const { tokenHash, id, staffId, createdAt, endsAt, device, address } = staffTrustedBrowsers
 
@@ -49,7 +49,7 @@ async function forgetOldest(tx: Shop, ofMember: string): Promise<void> {
     .from(staffTrustedBrowsers)
     .where(eq(staffId, ofMember))
     .orderBy(desc(createdAt))
-    .offset(MOST)
+    .offset(MAX_BROWSERS)
   await tx.db.delete(staffTrustedBrowsers).where(inArray(id, old))
 }
 
@@ -84,7 +84,7 @@ export const endTrust = ({ db }: Pick<Shop, 'db'>, memberId: string) =>
   db.delete(staffTrustedBrowsers).where(eq(staffId, memberId))
 
 /** Ends one browser, or all without an id. The activity log records until when they were trusted. */
-export async function endOwnTrust(
+export async function endMemberTrust(
   tx: Shop,
   { member, context }: AuditActor,
   only: string | undefined,

@@ -11,7 +11,7 @@ export interface CashCustomers {
   /** Places an order. Returns its id. */
   place(): Promise<string>
   /** Ids of confirmed orders. */
-  told: Set<string>
+  confirmed: Set<string>
   asked(): number
 }
 
@@ -33,7 +33,7 @@ export async function cashCustomers(
   const tokens = await Promise.all(Array.from({ length: CUSTOMERS }, (_, index) => register(index)))
   const quoted = await call('POST /api/order/place', anOrder([line], 0.01), { token: tokens[0] ?? '' })
   const { amount } = (quoted as unknown as { quote: { amount: number } }).quote
-  const told = new Set<string>()
+  const confirmed = new Set<string>()
   let asked = 0
 
   async function register(index: number): Promise<string> {
@@ -47,7 +47,7 @@ export async function cashCustomers(
   }
 
   return {
-    told,
+    confirmed,
     asked: () => asked,
     async place() {
       const token = tokens[asked++ % CUSTOMERS] ?? ''
@@ -56,7 +56,7 @@ export async function cashCustomers(
         idempotencyKey: randomUUID(),
       })
       const { orderId } = requireSuccess(answer)
-      told.add(orderId)
+      confirmed.add(orderId)
       onOrder()
       return orderId
     },

@@ -60,7 +60,7 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
     const rows = await database.db.select().from(sizeEntries).where(eq(sizeEntries.productId, productId))
     return rows.map(({ stocks }) => stocks)
   }
-  const ordersOf = (userIds: string[]) =>
+  const loadOrders = (userIds: string[]) =>
     database.db.select().from(orders).where(inArray(orders.userId, userIds))
 
   test.each([1, 50])(
@@ -80,7 +80,7 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
       for (const answer of answers)
         expect(answer.success || answer.code).toSatisfy((code) => code === true || code === 'out_of_stock')
       expect(await left(tee.id)).toEqual([0, 0])
-      expect(await ordersOf(people.map(({ id }) => id))).toHaveLength(stock)
+      expect(await loadOrders(people.map(({ id }) => id))).toHaveLength(stock)
     },
   )
 
@@ -95,7 +95,7 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
     expect(placed.size).toBe(2)
     expect([...placed]).toContain('key_reused')
     expect(answers.filter((answer) => answer.success)).toHaveLength(50)
-    expect(await ordersOf([buyer?.id ?? ''])).toHaveLength(1)
+    expect(await loadOrders([buyer?.id ?? ''])).toHaveLength(1)
   })
 
   test('one code from 50 connections of one customer is used once', async () => {
@@ -141,7 +141,7 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
       return [shipped.success, back.success]
     })
     for (const [shipped, back] of cancelled) expect(shipped || back).toBe(true)
-    const rows = await ordersOf(people.map(({ id }) => id))
+    const rows = await loadOrders(people.map(({ id }) => id))
     const live = rows.filter(({ status }) => status !== 'Cancelled').length
     expect(await left(tee.id)).toEqual([100 - live])
   })
@@ -156,7 +156,7 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
     const answers = await placing
     for (const answer of answers)
       expect(answer.success || answer.code).toSatisfy((code) => code === true || code === 'amount_changed')
-    const rows = await ordersOf(people.map(({ id }) => id))
+    const rows = await loadOrders(people.map(({ id }) => id))
     expect(rows.map(({ amount }) => amount)).toEqual(rows.map(() => 125_00))
     expect(rows).toHaveLength(answers.filter((answer) => answer.success).length)
   })
@@ -174,11 +174,11 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
         call('POST /api/cart/add', aLine(tee), { token, idempotencyKey: `add ${index}` }),
       ),
     ])
-    const held = await database.db
+    const stored = await database.db
       .select()
       .from(cartLines)
       .where(eq(cartLines.userId, buyer?.id ?? ''))
-    expect(held.map(({ quantity }) => quantity)).toEqual([37])
+    expect(stored.map(({ quantity }) => quantity)).toEqual([37])
   })
 
   test('no customer saw a fault or a deadlock, and the books agree', async () => {

@@ -12,7 +12,7 @@ import { openDatabase } from '#database/database'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { orders } from '#orders/store/order-tables'
 import { type FaultShop, startFaultShop } from '#testing/long/fault-shop'
-import { databaseProcesses, sandboxOf, signal } from '#testing/long/processes'
+import { databaseProcesses, findSandbox, signal } from '#testing/long/processes'
 import { startShopProcess } from '#testing/long/shop-process'
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 20)
@@ -37,13 +37,13 @@ function newFolder(): string {
 }
 
 /** The database must have exactly the confirmed orders, each once. */
-async function expectNothingLost(dataFolder: string, { told }: FaultShop) {
+async function expectNothingLost(dataFolder: string, { confirmed }: FaultShop) {
   const database = openDatabase((await attachToEmbeddedPostgres(dataFolder)).url)
   const rows = await database.db.select({ id: orders.id }).from(orders)
   const wrong = await findInconsistencies(database.db)
   await database.close()
-  const kept = new Set(rows.map(({ id }) => id))
-  expect([told.difference(kept).size, kept.difference(told).size, wrong]).toEqual([0, 0, []])
+  const stored = new Set(rows.map(({ id }) => id))
+  expect([confirmed.difference(stored).size, stored.difference(confirmed).size, wrong]).toEqual([0, 0, []])
 }
 
 /** Places `count` orders, several at a time; resolves when all are answered. */
@@ -70,7 +70,7 @@ test(`kill -9 of shop, database and stand-in at random, ${ROUNDS} times in ${PLA
       await shop.restart()
     },
     database: async () => signal(databaseProcesses(dataFolder).slice(0, 1), 'SIGKILL'),
-    sandbox: async () => signal([sandboxOf(shop.shop().child.pid ?? 0)], 'SIGKILL'),
+    sandbox: async () => signal([findSandbox(shop.shop().child.pid ?? 0)], 'SIGKILL'),
   }
   const names = ['shop', 'database', 'sandbox'] as const
   const waits: number[] = []
@@ -172,7 +172,7 @@ if (canMount) {
     mkdirSync(dataFolder)
     const shop = await startFaultShop(dataFolder)
     await placeMany(shop, 50)
-    const before = shop.told.size
+    const before = shop.confirmed.size
     const filler = path.join(disk, 'filler')
     spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1M', 'count=500'])
     expect(existsSync(filler)).toBe(true)
@@ -183,7 +183,7 @@ if (canMount) {
     rmSync(filler)
     expect(await shop.untilUsable()).toBeLessThan(USABLE_WITHIN)
     await placing
-    expect(shop.told.size).toBeGreaterThan(before)
+    expect(shop.confirmed.size).toBeGreaterThan(before)
     await expectNothingLost(dataFolder, shop)
     expect(shop.tally.faults).toEqual([])
     await expect.poll(status, { timeout: 30_000 }).toBe(200)
@@ -200,7 +200,11 @@ test(`SIGTERM to shop, database and stand-in at once, ${TERMINATIONS} times: the
     const shop = await startShopProcess(settings)
     const asking = Array.from({ length: 20 }, () => fetch(`${shop.url}/api/settings`).catch(() => null))
     await delay(Math.random() * 200)
-    const all = [shop.child.pid, sandboxOf(shop.child.pid ?? 0), ...databaseProcesses(dataFolder).slice(0, 1)]
+    const all = [
+      shop.child.pid,
+      findSandbox(shop.child.pid ?? 0),
+      ...databaseProcesses(dataFolder).slice(0, 1),
+    ]
     signal(time % 2 ? all : all.toReversed(), 'SIGTERM')
     expect([time, await shop.ended, shop.printed()]).toEqual([time, 0, expect.anything()])
     await Promise.all(asking)

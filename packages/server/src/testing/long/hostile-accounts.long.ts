@@ -27,8 +27,8 @@ let call: Client
 
 beforeAll(async () => {
   database = await freshDatabase()
-  const own = { DATABASE_URL: database.url, DATA_DIR: folder, PAYMENTS: 'off', RATE_LIMIT: 'off' }
-  shop = await startShopProcess(own)
+  const settings = { DATABASE_URL: database.url, DATA_DIR: folder, PAYMENTS: 'off', RATE_LIMIT: 'off' }
+  shop = await startShopProcess(settings)
   call = retryingClient(() => shop.url, { patience: MINUTE, tally: newTally() })
 })
 afterAll(async () => {
@@ -50,10 +50,10 @@ type Person = Awaited<ReturnType<typeof aPerson>>
 async function linksTo(address: string, page: string): Promise<string[]> {
   const mailbox = path.join(folder, 'emails')
   const names = await readdir(mailbox).catch(() => [])
-  const mails = await Promise.all(
+  const emails = await Promise.all(
     names.map(async (name) => simpleParser(await readFile(path.join(mailbox, name)))),
   )
-  return mails
+  return emails
     .filter(({ to }) => [to].flat()[0]?.text === address)
     .flatMap(({ text }) => new RegExp(`${page}#([\\w-]{43})`).exec(text ?? '')?.[1] ?? [])
 }
@@ -87,8 +87,8 @@ test('no link of a requested email change outlives a new password or signing out
     await delay(SENDING)
     for (const token of await linksTo(person.stranger, '/confirm-email'))
       expect(await call('POST /api/user/confirm-email', { token })).toMatchObject({ code: 'link_ended' })
-    const kept = await database.db.select().from(users).where(eq(users.email, person.email))
-    expect(kept).toHaveLength(1)
+    const stored = await database.db.select().from(users).where(eq(users.email, person.email))
+    expect(stored).toHaveLength(1)
   }
 })
 

@@ -11,9 +11,9 @@ import { type ShopProcess, startShopProcess } from '#testing/long/shop-process'
 
 const MEGABYTE = 1024 * 1024
 /** Highest growth of the process, in MB, under any attack. */
-const MOST_MORE_MEGABYTES = 400
+const MAX_EXTRA_MEGABYTES = 400
 /** Milliseconds of CPU time. */
-const MOST_WORK = 5_000
+const MAX_WORK = 5_000
 const CLOCK_TICKS_PER_SECOND = 100
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hostile bodies '))
@@ -83,8 +83,8 @@ async function expectUnharmed(attack: () => Promise<Socket[]>) {
     for (const socket of sockets) socket.destroy()
   }
   expect(shop.child.exitCode).toBeNull()
-  expect(highest - before).toBeLessThan(MOST_MORE_MEGABYTES)
-  expect(work() - began).toBeLessThan(MOST_WORK)
+  expect(highest - before).toBeLessThan(MAX_EXTRA_MEGABYTES)
+  expect(work() - began).toBeLessThan(MAX_WORK)
 }
 
 const send = (address: string, body: string) => open(head(address, Buffer.byteLength(body)) + body)
@@ -118,11 +118,11 @@ test('three thousand connections with 30 kB each and no last byte: the others ge
 test.each([
   ['slashes', '/'],
   ['encoded slashes', '%2F'],
-  ['pieces of paths', '/a'],
-])('a hundred paths of 15,000 letters, all of %s', (_, piece) =>
+  ['parts of paths', '/a'],
+])('a hundred paths of 15,000 letters, all of %s', (_, part) =>
   expectUnharmed(async () => {
     const sockets = Array.from({ length: 100 }, () =>
-      open(`GET /x${piece.repeat(15_000 / piece.length)}x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
+      open(`GET /x${part.repeat(15_000 / part.length)}x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
     )
     await Promise.all(sockets.map(closed))
     return sockets

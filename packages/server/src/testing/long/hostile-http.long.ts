@@ -34,7 +34,7 @@ const megabytes = () =>
   KILOBYTES_OF_A_MEGABYTE
 
 /** Highest memory of the shop, in MB, under any attack. */
-const MOST_MEGABYTES = 900
+const MAX_MEGABYTES = 900
 
 async function raw(...parts: (string | Buffer)[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
@@ -56,7 +56,7 @@ const post = (body: string | Buffer, headers = '') =>
     `POST /api/user/login HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
     body,
   )
-const statusOf = (answer: string) => Number(/HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)
+const parseStatus = (answer: string) => Number(/HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)
 
 /** Another network than the attacker's, as the proxy reports it. */
 const ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' }
@@ -66,7 +66,7 @@ async function expectUnharmed() {
   const began = performance.now()
   const answer = await fetch(`${shop.url}/api/settings`, { headers: ELSEWHERE })
   expect([answer.status, performance.now() - began < 2_000]).toEqual([200, true])
-  expect(megabytes()).toBeLessThan(MOST_MEGABYTES)
+  expect(megabytes()).toBeLessThan(MAX_MEGABYTES)
   expect(shop.child.exitCode).toBeNull()
 }
 
@@ -90,7 +90,7 @@ test.each([
   ['another address by header', () => post(login('"a"'), 'X-Original-URL: /api/staff/session\r\n')],
 ])('%s: refused like any invalid input', async (_, send) => {
   const answer = await send()
-  expect(statusOf(answer)).toSatisfy((status: number) => status === 0 || (status >= 400 && status < 500))
+  expect(parseStatus(answer)).toSatisfy((status: number) => status === 0 || (status >= 400 && status < 500))
   expect(answer).not.toMatch(/\n\s+at |node_modules|postgres/)
   await expectUnharmed()
 })
@@ -104,7 +104,7 @@ test.each([
   '/\\evil.example',
 ])('%s leads nowhere else', async (address) => {
   const answer = await raw(`GET ${address} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
-  expect(statusOf(answer)).toSatisfy((status: number) => status >= 400 && status < 500)
+  expect(parseStatus(answer)).toSatisfy((status: number) => status >= 400 && status < 500)
   expect(answer).not.toMatch(/root:|[/\\]{2}evil\.example|\\evil/)
 })
 

@@ -61,7 +61,7 @@ export async function openLoad({
   const pending = new Map<Socket, Pending>()
   let [open, sent, isOver] = [0, 0, true]
 
-  const kindOf = (kind: string): KindOfLoad => {
+  const getKind = (kind: string): KindOfLoad => {
     const known = result.kinds.get(kind) ?? { served: [], refused: 0, failed: 0 }
     result.kinds.set(kind, known)
     return known
@@ -72,7 +72,7 @@ export async function openLoad({
     pending.delete(socket)
     if (!request) return
     const status = Number(head.slice(9, 12))
-    const kind = kindOf(request.kind)
+    const kind = getKind(request.kind)
     if ((status === 503 || status === 429) && /\r\nretry-after:/i.test(head)) kind.refused += 1
     else if (status >= 500) kind.failed += 1
     else kind.served.push(performance.now() - request.sent)

@@ -25,13 +25,15 @@ const all = (): Process[] =>
 /** Process ids of the embedded database, the postmaster first. */
 export function databaseProcesses(dataFolder: string): number[] {
   const cluster = path.join(dataFolder, 'postgres', 'cluster')
-  const own = all().filter(({ folder, command }) => folder === cluster && command !== '')
-  const pids = new Set(own.map(({ pid }) => pid))
-  return own.toSorted((a, b) => Number(pids.has(a.parent)) - Number(pids.has(b.parent))).map(({ pid }) => pid)
+  const clusterProcesses = all().filter(({ folder, command }) => folder === cluster && command !== '')
+  const pids = new Set(clusterProcesses.map(({ pid }) => pid))
+  return clusterProcesses
+    .toSorted((a, b) => Number(pids.has(a.parent)) - Number(pids.has(b.parent)))
+    .map(({ pid }) => pid)
 }
 
 /** Process id of the Stripe sandbox that this shop has started. */
-export const sandboxOf = (shop: number): number | undefined =>
+export const findSandbox = (shop: number): number | undefined =>
   all().find(({ parent, command }) => parent === shop && command.includes('stripe-sandbox'))?.pid
 
 /** Ignores processes that have already ended. */

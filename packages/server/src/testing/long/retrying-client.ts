@@ -21,10 +21,10 @@ export interface RetryOptions {
 }
 
 /** Retries with the same `Idempotency-Key` when the server asks for it or the connection breaks. */
-export const retryingClient = (urlOf: () => string, { patience, tally }: RetryOptions): Client =>
+export const retryingClient = (getUrl: () => string, { patience, tally }: RetryOptions): Client =>
   createClient(async (request) => {
     for (const end = Date.now() + patience; ; await delay(SHORTEST + Math.random() * 100)) {
-      const answer = await ask(urlOf(), request, tally)
+      const answer = await ask(getUrl(), request, tally)
       if (answer) return answer.body
       if (Date.now() > end) throw new Error(`${request.path} was not answered for ${patience} ms`)
     }

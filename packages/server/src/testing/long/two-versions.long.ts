@@ -16,7 +16,7 @@ const TOGETHER = Number(process.env.UPGRADE_SECONDS ?? 30) * 1000
 const ORDERS_AT_ONCE = 6
 const PATIENCE = 20_000
 
-const commandOf = (folder: string) =>
+const getCommand = (folder: string) =>
   ['scripts/require-node.mjs', 'packages/server/src/main.ts'].map((file) => path.join(folder, file))
 
 test.skipIf(!PREVIOUS)(
@@ -37,7 +37,7 @@ test.skipIf(!PREVIOUS)(
       return shop
     }
 
-    const old = await start(commandOf(PREVIOUS ?? ''))
+    const old = await start(getCommand(PREVIOUS ?? ''))
     let urls = [old.url]
     let calls = 0
     const answered = new Map<string, number>()
@@ -56,8 +56,8 @@ test.skipIf(!PREVIOUS)(
     // Awaited below, unless the test fails first.
     sellers.catch(() => undefined)
     const untilOrders = async (more: number) => {
-      const goal = customers.told.size + more
-      await expect.poll(() => tally.faults.length > 0 || customers.told.size >= goal).toBe(true)
+      const goal = customers.confirmed.size + more
+      await expect.poll(() => tally.faults.length > 0 || customers.confirmed.size >= goal).toBe(true)
       expect(tally.faults).toEqual([])
     }
 
@@ -74,9 +74,9 @@ test.skipIf(!PREVIOUS)(
 
     expect(tally.faults).toEqual([])
     for (const { url } of [old, current]) expect(answered.get(url)).toBeGreaterThan(50)
-    expect(customers.told.size).toBe(customers.asked())
+    expect(customers.confirmed.size).toBe(customers.asked())
     const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM orders')
-    expect(rows.map(({ id }) => id).sort()).toEqual([...customers.told].sort())
+    expect(rows.map(({ id }) => id).sort()).toEqual([...customers.confirmed].sort())
     expect(await findInconsistencies(database.db)).toEqual([])
   },
 )

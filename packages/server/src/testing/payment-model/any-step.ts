@@ -60,7 +60,7 @@ const customer = fc.nat(2)
 /** Mostly the two latest orders. */
 const which = fc.oneof({ weight: 4, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.nat(7) })
 
-const wanted = fc.record({
+const orderInput = fc.record({
   customer,
   product: fc.nat(2),
   size: fc.nat(1),
@@ -77,14 +77,14 @@ const card = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...CARDS) },
 )
 
-const placing = fc.tuple(way, wanted, key, server).map((given) => place(...given))
-const again = fc.tuple(which, server).map((given) => placeAgain(...given))
-const paying = fc.tuple(which, card).map((given) => pay(...given))
-const authenticating = fc.tuple(which, fc.boolean()).map((given) => authenticate(...given))
-const verifying = fc.tuple(which, fc.boolean(), fc.boolean(), server).map((given) => verify(...given))
-const cancelling = fc.tuple(which, server).map((given) => cancel(...given))
+const placing = fc.tuple(way, orderInput, key, server).map((values) => place(...values))
+const again = fc.tuple(which, server).map((values) => placeAgain(...values))
+const paying = fc.tuple(which, card).map((values) => pay(...values))
+const authenticating = fc.tuple(which, fc.boolean()).map((values) => authenticate(...values))
+const verifying = fc.tuple(which, fc.boolean(), fc.boolean(), server).map((values) => verify(...values))
+const cancelling = fc.tuple(which, server).map((values) => cancel(...values))
 const delivering = fc.constantFrom(...DELIVERIES, 'passed' as const).map(deliver)
-const working = fc.tuple(fc.constantFrom(...JOBS), server).map((given) => runJob(...given))
+const working = fc.tuple(fc.constantFrom(...JOBS), server).map((values) => runJob(...values))
 
 /** Wrong amounts: a difference in fils, and the currency. */
 const otherAmount = fc.constantFrom(
@@ -123,7 +123,7 @@ const refundedInVain = (placed: ModelStep, delivery: 'passed' | 'lost', on: numb
 ]
 
 /** The provider closes the payment and takes the money anyway. */
-const givenUpAndPaid = (placed: ModelStep, delivery: 'passed' | 'lost', on: number) => [
+const abandonedAndPaid = (placed: ModelStep, delivery: 'passed' | 'lost', on: number) => [
   placed,
   cancel(0, on),
   payLate(0, delivery),
@@ -132,14 +132,14 @@ const givenUpAndPaid = (placed: ModelStep, delivery: 'passed' | 'lost', on: numb
 const part = fc.constantFrom<RefundedPart>('a unit', 'a unit back', 'delivery', 1, 10_00, 999_00)
 const parts = fc.array(part, { minLength: 1, maxLength: 3 })
 const destination = fc.constantFrom('original' as const, 'original' as const, 'credit' as const)
-const refundingPart = fc.tuple(which, part, server, destination).map((given) => refundPart(...given))
+const refundingPart = fc.tuple(which, part, server, destination).map((values) => refundPart(...values))
 
 const fils = fc.constantFrom(1_00, 35_55, 120_00, 400_00)
-const giving = fc.tuple(customer, fils, server).map((given) => giveCredit(...given))
-const redeeming = fc.tuple(customer, fils, server).map((given) => redeemGiftCard(...given))
+const giving = fc.tuple(customer, fils, server).map((values) => giveCredit(...values))
+const redeeming = fc.tuple(customer, fils, server).map((values) => redeemGiftCard(...values))
 
 const units = fc.integer({ min: 1, max: 3 })
-const editing = fc.tuple(which, units, server).map((given) => editLines(...given))
+const editing = fc.tuple(which, units, server).map((values) => editLines(...values))
 
 const editedAfterPaying = (placed: ModelStep, quantity: number, isCancelled: boolean, on: number) => [
   placed,
@@ -154,30 +154,32 @@ const ending = fc.constantFrom('stays' as const, 'is cancelled' as const, 'is re
 type Ending = 'stays' | 'is cancelled' | 'is refused'
 
 /** A cancelled or refused order gets the rest refunded as well. */
-const refundedInParts = (placed: ModelStep, given: RefundedPart[], ends: Ending, on: number) => [
+const refundedInParts = (placed: ModelStep, values: RefundedPart[], ends: Ending, on: number) => [
   placed,
   pay(0, 'pm_card_visa'),
   verify(0, true, true, on),
-  ...given.map((one) => refundPart(0, one, on)),
+  ...values.map((one) => refundPart(0, one, on)),
   runJob('refunds', on),
   ...(ends === 'is cancelled' ? [cancel(0, on)] : []),
   ...(ends === 'is refused' ? [refuseParcel(0, on)] : []),
 ]
 
 const wish = fc.constantFrom('90' as const, '100' as const, 'original' as const, 'credit' as const)
-const asking = fc.tuple(which, wish, server).map((given) => askReturn(...given))
-const moving = fc.tuple(which, fc.constantFrom(...RETURN_MOVES), server).map((given) => moveReturn(...given))
+const asking = fc.tuple(which, wish, server).map((values) => askReturn(...values))
+const moving = fc
+  .tuple(which, fc.constantFrom(...RETURN_MOVES), server)
+  .map((values) => moveReturn(...values))
 const checking = fc.constantFrom('check' as const, 'restock' as const)
 
 /** Placed, perhaps paid, delivered and returned in part. */
-const returned = (placed: ModelStep, wanted: ReturnWish, check: 'check' | 'restock', on: number) => [
+const returned = (placed: ModelStep, returnInput: ReturnWish, check: 'check' | 'restock', on: number) => [
   placed,
   pay(0, 'pm_card_visa'),
   verify(0, true, true, on),
-  ...returnedOrder(wanted, check, on),
+  ...returnedOrder(returnInput, check, on),
 ]
 
-const undoing = fc.tuple(which, server).map((given) => undoDelivery(...given))
+const undoing = fc.tuple(which, server).map((values) => undoDelivery(...values))
 
 /** Delivered by mistake, undone and delivered again. */
 const deliveredAgain = (placed: ModelStep, on: number) => [
@@ -206,9 +208,9 @@ const concurrent = fc.oneof(
   working,
 )
 const onFirst: fc.Arbitrary<ModelStep> = fc.oneof(
-  fc.tuple(way, wanted, key).map(([its, what, once]) => place(its, what, once, 0)),
+  fc.tuple(way, orderInput, key).map(([its, what, once]) => place(its, what, once, 0)),
   which.map((order) => placeAgain(order, 0)),
-  fc.tuple(which, fc.boolean(), fc.boolean()).map((given) => verify(...given, 0)),
+  fc.tuple(which, fc.boolean(), fc.boolean()).map((values) => verify(...values, 0)),
   which.map((order) => cancel(order, 0)),
   delivering,
   fc.constantFrom(...JOBS).map((job) => runJob(job, 0)),
@@ -224,38 +226,38 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [6, delivering],
   [8, working],
   [6, fc.array(concurrent, { minLength: 2, maxLength: 3 }).map(concurrently)],
-  [6, fc.tuple(fc.constantFrom(...FAILPOINTS), onFirst).map((given) => crash(...given))],
+  [6, fc.tuple(fc.constantFrom(...FAILPOINTS), onFirst).map((values) => crash(...values))],
   [
     3,
     fc
       .tuple(fc.constantFrom(...FAULTS), fc.constantFrom(...FAULT_TARGETS), fc.integer({ min: 1, max: 3 }))
-      .map((given) => fail(...given)),
+      .map((values) => fail(...values)),
   ],
   [2, fc.constantFrom(1, 3, 16, 31, 300, 1500).map(letTimePass)],
   [2, fc.tuple(which, otherAmount).map(([order, { by, currency }]) => payWrongAmount(order, by, currency))],
-  [2, fc.tuple(which, delivery).map((given) => payLate(...given))],
-  [1, fc.tuple(which, delivery).map((given) => returnRefund(...given))],
-  [2, fc.tuple(placing, delivery, server).map((given) => sequentially(givenUpAndPaid(...given)))],
+  [2, fc.tuple(which, delivery).map((values) => payLate(...values))],
+  [1, fc.tuple(which, delivery).map((values) => returnRefund(...values))],
+  [2, fc.tuple(placing, delivery, server).map((values) => sequentially(abandonedAndPaid(...values)))],
   [2, fc.constantFrom(0, 0, -2, 90, 600).map(putClock)],
-  [2, fc.tuple(wanted, server).map((given) => addToCart(...given))],
-  [2, fc.tuple(customer, server).map((given) => lookAtOrders(...given))],
-  [1, fc.tuple(way, wanted, server).map((given) => placeForLess(...given))],
-  [1, fc.tuple(which, server).map((given) => verifyForeign(...given))],
+  [2, fc.tuple(orderInput, server).map((values) => addToCart(...values))],
+  [2, fc.tuple(customer, server).map((values) => lookAtOrders(...values))],
+  [1, fc.tuple(way, orderInput, server).map((values) => placeForLess(...values))],
+  [1, fc.tuple(which, server).map((values) => verifyForeign(...values))],
   [1, fc.nat(20).map(repeatEvent)],
   [1, fc.integer({ min: 1, max: 4 }).map(deliverEarly)],
-  [1, fc.tuple(which, fc.constantFrom(...FORGERIES), server).map((given) => forge(...given))],
+  [1, fc.tuple(which, fc.constantFrom(...FORGERIES), server).map((values) => forge(...values))],
   [1, refundMode.map((mode) => setRefundOutcome(...mode))],
-  [3, fc.tuple(placing, refundMode, server).map((given) => sequentially(cancelledAfterPaying(...given)))],
-  [2, fc.tuple(placing, delivery, server).map((given) => sequentially(refundedInVain(...given)))],
+  [3, fc.tuple(placing, refundMode, server).map((values) => sequentially(cancelledAfterPaying(...values)))],
+  [2, fc.tuple(placing, delivery, server).map((values) => sequentially(refundedInVain(...values)))],
   [3, refundingPart],
-  [3, fc.tuple(placing, parts, ending, server).map((given) => sequentially(refundedInParts(...given)))],
-  [2, fc.tuple(which, server).map((given) => deliverOrder(...given))],
+  [3, fc.tuple(placing, parts, ending, server).map((values) => sequentially(refundedInParts(...values)))],
+  [2, fc.tuple(which, server).map((values) => deliverOrder(...values))],
   [3, undoing],
   [2, fc.tuple(placing, server).map(([placed, on]) => sequentially(deliveredAgain(placed, on)))],
-  [2, fc.tuple(which, server).map((given) => refuseParcel(...given))],
+  [2, fc.tuple(which, server).map((values) => refuseParcel(...values))],
   [3, asking],
   [4, moving],
-  [5, fc.tuple(placing, wish, checking, server).map((given) => sequentially(returned(...given)))],
+  [5, fc.tuple(placing, wish, checking, server).map((values) => sequentially(returned(...values)))],
   [3, editing],
   [6, giving],
   [3, redeeming],
@@ -263,13 +265,15 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
     3,
     fc
       .tuple(customer, placing, parts, ending, server)
-      .map(([who, placed, given, ends, on]) =>
-        sequentially([giveCredit(who, 400_00, on), ...refundedInParts(placed, given, ends, on)]),
+      .map(([who, placed, values, ends, on]) =>
+        sequentially([giveCredit(who, 400_00, on), ...refundedInParts(placed, values, ends, on)]),
       ),
   ],
   [
     3,
-    fc.tuple(placing, units, fc.boolean(), server).map((given) => sequentially(editedAfterPaying(...given))),
+    fc
+      .tuple(placing, units, fc.boolean(), server)
+      .map((values) => sequentially(editedAfterPaying(...values))),
   ],
   [1, server.map(restart)],
   [2, fc.constant(clearFaults())],

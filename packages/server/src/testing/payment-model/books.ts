@@ -126,17 +126,19 @@ export async function readActualState(
 }
 
 /** Money taken by the provider for an order, and the part refunded for good. */
-export const chargesOf = ({ charges }: OrderRecord) => charges.filter(({ status }) => status === 'succeeded')
-export const refundedOf = ({ refunds: all }: OrderRecord) =>
+export const listCharges = ({ charges }: OrderRecord) =>
+  charges.filter(({ status }) => status === 'succeeded')
+export const sumRefunded = ({ refunds: all }: OrderRecord) =>
   all.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0)
 /** Total by which edits have lowered a paid order. */
-export const editedOf = ({ queued }: OrderRecord) =>
+export const getEditedAmount = ({ queued }: OrderRecord) =>
   queued.filter(({ isEdit }) => isEdit).reduce((sum, { amount }) => sum + amount, 0)
-export const owedRefundOf = ({ queued }: OrderRecord) => queued.reduce((sum, { amount }) => sum + amount, 0)
+export const getOwedRefund = ({ queued }: OrderRecord) => queued.reduce((sum, { amount }) => sum + amount, 0)
 /** Refunds due by the provider or in cash. */
-export const owedOriginallyOf = ({ queued }: OrderRecord) =>
+export const sumOriginallyOwed = ({ queued }: OrderRecord) =>
   queued.reduce((sum, { amount, credit }) => sum + amount - credit, 0)
 /** Part of an order that credit paid before edits lowered it, and the part due then by card or in cash. */
-export const creditOf = ({ order, queued }: OrderRecord) =>
+export const getCredit = ({ order, queued }: OrderRecord) =>
   queued.filter(({ isEdit }) => isEdit).reduce((sum, { credit }) => sum + credit, order.credit)
-export const dueOf = (account: OrderRecord) => account.order.amount + editedOf(account) - creditOf(account)
+export const getDue = (account: OrderRecord) =>
+  account.order.amount + getEditedAmount(account) - getCredit(account)

@@ -10,9 +10,9 @@ const staffToken = async (world: PaymentWorld) =>
   (await aMember({ db: world.database.db, now: world.now, newId: v7 }, 'manager')).token
 
 /** Adds a range before the request: `least` is certain once it is answered, `most` may have been given. */
-function noteGiven({ creditGiven }: ExpectedState, customerId: string, least: Fils, most: Fils): void {
-  const before = creditGiven.get(customerId) ?? { least: 0, most: 0 }
-  creditGiven.set(customerId, { least: before.least + least, most: before.most + most })
+function addToCreditRange({ creditRange }: ExpectedState, customerId: string, min: Fils, max: Fils): void {
+  const before = creditRange.get(customerId) ?? { min: 0, max: 0 }
+  creditRange.set(customerId, { min: before.min + min, max: before.max + max })
 }
 
 const customerAt = ({ customers }: ExpectedState, which: number) => {
@@ -28,20 +28,20 @@ export const giveCredit = (which: number, amount: Fils, server: number): ModelSt
   async run(world, ledger) {
     const { id: customerId } = customerAt(ledger, which)
     const token = await staffToken(world)
-    const given = {
+    const input = {
       customerId,
       direction: 'give',
       amount: aedFromFils(amount),
       reason: 'A late parcel',
     } as const
-    noteGiven(ledger, customerId, 0, amount)
-    const call = world.call(server)('POST /api/staff/customer/credit/change', given, {
+    addToCreditRange(ledger, customerId, 0, amount)
+    const call = world.call(server)('POST /api/staff/customer/credit/change', input, {
       token,
       idempotencyKey: v7(),
     })
     const answer = await replyUnlessCrashed(world, server, call)
-    if (answer?.success) noteGiven(ledger, customerId, amount, 0)
-    else if (answer) noteGiven(ledger, customerId, 0, -amount)
+    if (answer?.success) addToCreditRange(ledger, customerId, amount, 0)
+    else if (answer) addToCreditRange(ledger, customerId, 0, -amount)
   },
 })
 
@@ -51,16 +51,16 @@ export const redeemGiftCard = (which: number, amount: Fils, server: number): Mod
   isPossible: () => true,
   async run(world, ledger) {
     const token = await staffToken(world)
-    const wanted = { value: aedFromFils(amount), language: 'en' } as const
+    const giftCard = { value: aedFromFils(amount), language: 'en' } as const
     const made = await replyUnlessCrashed(
       world,
       server,
-      world.call(server)('POST /api/staff/gift-card/create', wanted, { token }),
+      world.call(server)('POST /api/staff/gift-card/create', giftCard, { token }),
     )
     if (!made?.success || made.code === null) return
     const { code } = made
     const both = [customerAt(ledger, which), customerAt(ledger, which + 1)]
-    for (const { id } of both) noteGiven(ledger, id, 0, amount)
+    for (const { id } of both) addToCreditRange(ledger, id, 0, amount)
     const answers = await Promise.all(
       both.map((customer, at) =>
         replyUnlessCrashed(
@@ -71,8 +71,8 @@ export const redeemGiftCard = (which: number, amount: Fils, server: number): Mod
       ),
     )
     for (const [at, { id }] of both.entries()) {
-      if (answers[at]?.success) noteGiven(ledger, id, amount, 0)
-      else if (answers[at]) noteGiven(ledger, id, 0, -amount)
+      if (answers[at]?.success) addToCreditRange(ledger, id, amount, 0)
+      else if (answers[at]) addToCreditRange(ledger, id, 0, -amount)
     }
     if (answers.filter((answer) => answer?.success).length > 1)
       throw new Error('A gift card was redeemed twice')

@@ -6,10 +6,10 @@ import { quoteOrder } from '@little-dunes/domain/orders/totals'
 import { aLine, anOrder } from '#testing/an-order'
 import {
   type ExpectedState,
-  keyOf,
   type OrderRequest,
   type ReportedOrder,
   type TestPaymentMethod,
+  toKey,
 } from '#testing/payment-model/ledger'
 import type { ModelStep } from '#testing/payment-model/payment-command'
 import type { ShopWorld } from '#testing/payment-model/payment-world'
@@ -17,7 +17,7 @@ import type { ShopWorld } from '#testing/payment-model/payment-world'
 export const DISCOUNT_RATES = { FIRSTDAY: 0.6, AFZ44: 0.05 } as const
 export type DiscountCode = keyof typeof DISCOUNT_RATES
 
-export interface WantedOrder {
+export interface OrderInput {
   customer: number
   product: number
   size: number
@@ -64,8 +64,12 @@ interface Basket {
   amount: number
 }
 
-function basketOf({ products, fees }: ExpectedState, way: TestPaymentMethod, wanted: WantedOrder): Basket {
-  const { product, size, quantity, more, code, express, credit } = wanted
+function buildBasket(
+  { products, fees }: ExpectedState,
+  way: TestPaymentMethod,
+  orderInput: OrderInput,
+): Basket {
+  const { product, size, quantity, more, code, express, credit } = orderInput
   const first = at(products, product)
   const second = more === null ? first : at(products, product + 1 + more)
   const bought = [
@@ -92,11 +96,11 @@ const CALLS = {
 
 export const place = (
   way: TestPaymentMethod,
-  wanted: WantedOrder,
+  orderInput: OrderInput,
   key: number | null,
   server: number,
 ): ModelStep<ShopWorld> => ({
-  name: `place ${way} ${JSON.stringify(wanted)} key ${key} on ${server}`,
+  name: `place ${way} ${JSON.stringify(orderInput)} key ${key} on ${server}`,
   isPossible: () => true,
   run: (world, ledger) => {
     const idempotencyKey = key === null ? undefined : `key ${key}`
@@ -104,8 +108,8 @@ export const place = (
       world,
       ledger,
       way,
-      wanted.customer,
-      basketOf(ledger, way, wanted).body,
+      orderInput.customer,
+      buildBasket(ledger, way, orderInput).body,
       idempotencyKey,
       server,
     )
@@ -169,14 +173,14 @@ const newOrder = (
 /** The shop refuses an amount that differs from its total, and writes nothing (D-06). */
 export const placeForLess = (
   way: TestPaymentMethod,
-  wanted: WantedOrder,
+  orderInput: OrderInput,
   server: number,
 ): ModelStep<ShopWorld> => ({
-  name: `less ${way} ${JSON.stringify(wanted)} on ${server}`,
+  name: `less ${way} ${JSON.stringify(orderInput)} on ${server}`,
   isPossible: () => true,
   async run(world, ledger) {
-    const { body, amount } = basketOf(ledger, way, wanted)
-    const { token } = at(ledger.customers, wanted.customer)
+    const { body, amount } = buildBasket(ledger, way, orderInput)
+    const { token } = at(ledger.customers, orderInput.customer)
     const less = { ...body, amount: aedFromFils(amount - 1) }
     const answer = await replyUnlessCrashed(world, server, world.call(server)(CALLS[way], less, { token }))
     if (answer?.success && !ledger.orders.some(({ orderId }) => orderId === answer.orderId)) {
@@ -185,12 +189,12 @@ export const placeForLess = (
   },
 })
 
-export const addToCart = (wanted: WantedOrder, server: number): ModelStep<ShopWorld> => ({
-  name: `cart ${JSON.stringify(wanted)} on ${server}`,
+export const addToCart = (orderInput: OrderInput, server: number): ModelStep<ShopWorld> => ({
+  name: `cart ${JSON.stringify(orderInput)} on ${server}`,
   isPossible: () => true,
   async run(world, ledger) {
-    const { id, token } = at(ledger.customers, wanted.customer)
-    const basket = basketOf(ledger, 'cod', wanted)
+    const { id, token } = at(ledger.customers, orderInput.customer)
+    const basket = buildBasket(ledger, 'cod', orderInput)
     const [line] = basket.lines
     const [item] = basket.body.items
     if (!line || !item) return
@@ -200,7 +204,7 @@ export const addToCart = (wanted: WantedOrder, server: number): ModelStep<ShopWo
       world.call(server)('POST /api/cart/add', item, { token }),
     )
     if (!answer?.success) return
-    const key = keyOf(id, line.productId, line.size)
+    const key = toKey(id, line.productId, line.size)
     ledger.carts.set(key, (ledger.carts.get(key) ?? 0) + line.quantity)
   },
 })

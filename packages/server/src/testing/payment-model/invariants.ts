@@ -1,15 +1,15 @@
 import { canTransition, isNotCancelled, isUndoneDelivery } from '@little-dunes/domain/orders/order-lifecycle'
 import {
   type ActualState,
-  chargesOf,
-  creditOf,
-  dueOf,
+  getCredit,
+  getDue,
+  getOwedRefund,
+  listCharges,
   type OrderRecord,
-  owedOriginallyOf,
-  owedRefundOf,
-  refundedOf,
+  sumOriginallyOwed,
+  sumRefunded,
 } from '#testing/payment-model/books'
-import { type ExpectedState, keyOf } from '#testing/payment-model/ledger'
+import { type ExpectedState, toKey } from '#testing/payment-model/ledger'
 import { wrongCredit } from '#testing/payment-model/wrong-credit'
 import { wrongTaxDocuments } from '#testing/payment-model/wrong-tax-documents'
 
@@ -20,7 +20,7 @@ export function invariantViolations(books: ActualState, ledger: ExpectedState): 
     ...wrongCodes(books),
     ...wrongCarts(books, ledger),
     ...books.accounts.flatMap((account) =>
-      wrongAccount(account).map((what) => `${nameOf(account)}: ${what}`),
+      wrongAccount(account).map((what) => `${describeOrder(account)}: ${what}`),
     ),
     ...wrongCredit(books, ledger),
     ...wrongTaxDocuments(books),
@@ -29,7 +29,7 @@ export function invariantViolations(books: ActualState, ledger: ExpectedState): 
   ]
 }
 
-export const nameOf = ({ order, payment, queued }: OrderRecord) =>
+export const describeOrder = ({ order, payment, queued }: OrderRecord) =>
   `order ${order.id} (${order.paymentMethod}, ${order.status}, payment ${payment?.status ?? 'none'}, cancellationReason ${payment?.cancellationReason ?? 'none'}, refunds ${queued.map(({ amount, credit, status }) => `${amount} ${credit > 0 ? `(${credit} as credit) ` : ''}${status}`).join(', ') || 'none'})`
 
 /** Released before it was paid (D-41): has no stock and no code, and can no longer be paid. */
@@ -41,10 +41,10 @@ const isPending = ({ order }: OrderRecord) => order.status === 'Pending Payment'
  * initial stock. A cancelled order returned all others.
  */
 function wrongStock({ accounts, stock }: ActualState, { shelf }: ExpectedState): string[] {
-  const held = new Map<string, number>()
+  const reserved = new Map<string, number>()
   const hold = (productId: string, size: string, units: number) => {
-    const key = keyOf(productId, size)
-    held.set(key, (held.get(key) ?? 0) + units)
+    const key = toKey(productId, size)
+    reserved.set(key, (reserved.get(key) ?? 0) + units)
   }
   for (const { order, lines, returned, refundedLines } of accounts) {
     const isLive = isNotCancelled(order.status)
@@ -54,13 +54,13 @@ function wrongStock({ accounts, stock }: ActualState, { shelf }: ExpectedState):
         hold(productId, size, -back.restocked)
       for (const back of returned.filter((one) => one.position === position)) {
         hold(productId, size, -back.restocked)
-        if (back.newSize !== null) hold(productId, back.newSize, back.held)
+        if (back.newSize !== null) hold(productId, back.newSize, back.reserved)
       }
     }
   }
   return stock.flatMap(({ productId, size, stocks }) => {
-    const key = keyOf(productId, size)
-    const expected = (shelf.get(key) ?? 0) - (held.get(key) ?? 0)
+    const key = toKey(productId, size)
+    const expected = (shelf.get(key) ?? 0) - (reserved.get(key) ?? 0)
     return stocks === expected ? [] : [`stock of ${key} is ${stocks}, and should be ${expected}`]
   })
 }
@@ -73,10 +73,11 @@ function wrongCodes({ accounts }: ActualState): string[] {
   const wrong = accounts
     .filter((account) => account.hasCode !== (account.order.discountCode !== null && !isExpired(account)))
     .map(
-      (account) => `${nameOf(account)}: ${account.hasCode ? 'has a code that is not its' : 'lost its code'}`,
+      (account) =>
+        `${describeOrder(account)}: ${account.hasCode ? 'has a code that is not its' : 'lost its code'}`,
     )
   const holders = accounts.filter((account) => account.order.discountCode !== null && !isExpired(account))
-  const users = holders.map(({ order }) => keyOf(order.userId, order.discountCode ?? ''))
+  const users = holders.map(({ order }) => toKey(order.userId, order.discountCode ?? ''))
   const twice = users.filter((user, at) => users.indexOf(user) !== at)
   return [...wrong, ...twice.map((use) => `a code is used twice: ${use}`)]
 }
@@ -89,15 +90,17 @@ function wrongCarts({ accounts, carts }: ActualState, ledger: ExpectedState): st
     ledger.takenOut.add(order.id)
     const edited = edits.flatMap(({ changes }) => changes)
     for (const { productId, size, quantity } of lines) {
-      const key = keyOf(order.userId, productId, size)
-      const own = edited.filter((change) => change.productId === productId && change.size === size)
-      const placed = own.reduce((units, { from, to }) => units + from - to, quantity)
+      const key = toKey(order.userId, productId, size)
+      const sizeEdits = edited.filter((change) => change.productId === productId && change.size === size)
+      const placed = sizeEdits.reduce((units, { from, to }) => units + from - to, quantity)
       ledger.carts.set(key, Math.max(0, (ledger.carts.get(key) ?? 0) - placed))
     }
   }
-  const held = new Map(carts.map((line) => [keyOf(line.userId, line.productId, line.size), line.quantity]))
-  return [...new Set([...held.keys(), ...ledger.carts.keys()])].flatMap((key) => {
-    const [is, should] = [held.get(key) ?? 0, ledger.carts.get(key) ?? 0]
+  const reserved = new Map(
+    carts.map((line) => [toKey(line.userId, line.productId, line.size), line.quantity]),
+  )
+  return [...new Set([...reserved.keys(), ...ledger.carts.keys()])].flatMap((key) => {
+    const [is, should] = [reserved.get(key) ?? 0, ledger.carts.get(key) ?? 0]
     return is === should ? [] : [`cart line ${key} holds ${is}, and should hold ${should}`]
   })
 }
@@ -148,7 +151,7 @@ function stillPayable({ accounts }: ActualState, ledger: ExpectedState): string[
     .filter(
       (account) => account.payment?.status === 'closed' && !late.has(account.order.id) && canBePaid(account),
     )
-    .map((account) => `${nameOf(account)}: cancelled while it can still be paid`)
+    .map((account) => `${describeOrder(account)}: cancelled while it can still be paid`)
 }
 
 function canBePaid({ payment, intents, sessions }: OrderRecord): boolean {
@@ -160,40 +163,40 @@ function canBePaid({ payment, intents, sessions }: OrderRecord): boolean {
 function wrongMoney(account: OrderRecord): string[] {
   const { order, payment } = account
   if (order.paymentMethod === 'cod')
-    return owedOriginallyOf(account) > (order.paid ? dueOf(account) : 0) ||
-      owedRefundOf(account) > (order.paid ? dueOf(account) + creditOf(account) : 0)
+    return sumOriginallyOwed(account) > (order.paid ? getDue(account) : 0) ||
+      getOwedRefund(account) > (order.paid ? getDue(account) + getCredit(account) : 0)
       ? ['more goes back than came in at the door']
       : []
   if (order.paymentMethod === 'credit') return wrongCreditOrder(account)
-  const charges = chargesOf(account)
+  const charges = listCharges(account)
   const wrong = charges.length > 1 ? [`charged ${charges.length} times`] : []
   const [charge] = charges
-  const back = refundedOf(account)
-  const owed = owedOriginallyOf(account)
+  const back = sumRefunded(account)
+  const owed = sumOriginallyOwed(account)
   if (back > (charge?.amount_captured ?? 0)) wrong.push('more was refunded than came in')
   if (owed > (charge?.amount_captured ?? 0)) wrong.push('more is owed than came in')
   if (back > owed) wrong.push('more was refunded than is owed')
   if (!order.paid) return wrong
   if (!charge) return [...wrong, 'believed a payment that did not happen']
-  const cost = dueOf(account)
+  const cost = getDue(account)
   const isSame = charge.amount_captured === cost && charge.currency === 'aed'
   if (!isSame || payment?.amount !== cost)
     wrong.push(`paid with ${charge.amount_captured} ${charge.currency}`)
   const isFull = account.queued.some(({ actor }) => actor === 'customer' || actor === 'system')
   if (isNotCancelled(order.status) && isFull) wrong.push('live, and refunded')
-  if (!isNotCancelled(order.status) && owedRefundOf(account) !== charge.amount_captured + creditOf(account))
+  if (!isNotCancelled(order.status) && getOwedRefund(account) !== charge.amount_captured + getCredit(account))
     wrong.push('cancelled, and not all is owed')
-  if (owedRefundOf(account) > charge.amount_captured + creditOf(account))
+  if (getOwedRefund(account) > charge.amount_captured + getCredit(account))
     wrong.push('more is owed than was paid')
   return wrong
 }
 
 /** An order paid by credit owes the provider nothing, and cancelling it returns all credit. */
 function wrongCreditOrder(account: OrderRecord): string[] {
-  const owed = owedRefundOf(account)
-  const wrong = owedOriginallyOf(account) > 0 ? ['credit was turned into money'] : []
-  if (owed > creditOf(account)) wrong.push('more credit goes back than was spent')
-  if (!isNotCancelled(account.order.status) && owed !== creditOf(account))
+  const owed = getOwedRefund(account)
+  const wrong = sumOriginallyOwed(account) > 0 ? ['credit was turned into money'] : []
+  if (owed > getCredit(account)) wrong.push('more credit goes back than was spent')
+  if (!isNotCancelled(account.order.status) && owed !== getCredit(account))
     wrong.push('cancelled, and not all of its credit came back')
   return wrong
 }
@@ -209,6 +212,6 @@ function brokenPromises({ accounts }: ActualState, { orders }: ExpectedState): s
       broken.push('reported as placed')
     if (reportedCancelled && status !== 'Cancelled') broken.push('reported as cancelled')
     if (falsified && paid) broken.push('paid with another amount than asked for')
-    return broken.map((what) => `${nameOf(account)}: ${what}`)
+    return broken.map((what) => `${describeOrder(account)}: ${what}`)
   })
 }

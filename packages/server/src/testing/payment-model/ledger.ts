@@ -44,12 +44,12 @@ export interface ExpectedState {
   /** Content of carts: customer, product and size, to units. */
   carts: Map<string, number>
   /** Store credit from staff and gift cards: the confirmed amount, and the most that may have been given. */
-  creditGiven: Map<string, { least: Fils; most: Fils }>
+  creditRange: Map<string, { min: Fils; max: Fils }>
   /** Orders whose units have left the cart. */
   takenOut: Set<string>
 }
 
-export const keyOf = (...parts: (string | number)[]) => parts.join(' ')
+export const toKey = (...parts: (string | number)[]) => parts.join(' ')
 
 const CUSTOMERS = 3
 
@@ -64,11 +64,13 @@ const GOODS = [
 export async function createExpectedState(shop: Shop): Promise<ExpectedState> {
   const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => aCustomer(shop)))
   const products = await Promise.all(
-    GOODS.map(({ stocks, ...own }) => aProduct(shop, { ...own, colours: [{ colorName: 'Coral', stocks }] })),
+    GOODS.map(({ stocks, ...fields }) =>
+      aProduct(shop, { ...fields, colours: [{ colorName: 'Coral', stocks }] }),
+    ),
   )
   const shelf = new Map(
     products.flatMap((product) =>
-      (product.variants[0]?.sizes ?? []).map(({ size, stocks }) => [keyOf(product.id, size), stocks]),
+      (product.variants[0]?.sizes ?? []).map(({ size, stocks }) => [toKey(product.id, size), stocks]),
     ),
   )
   const [fees] = await shop.db.update(shopSettings).set({ cashFee: 12_00 }).returning()
@@ -80,7 +82,7 @@ export async function createExpectedState(shop: Shop): Promise<ExpectedState> {
     shelf,
     orders: [],
     carts: new Map(),
-    creditGiven: new Map(),
+    creditRange: new Map(),
     takenOut: new Set(),
   }
 }

@@ -52,10 +52,10 @@ export async function startPaymentWorld(databaseUrl: string): Promise<PaymentWor
     now,
     hasty: false,
     get shops() {
-      return [shopOf(0), shopOf(1)] as [CrashableShop, CrashableShop]
+      return [getShop(0), getShop(1)] as [CrashableShop, CrashableShop]
     },
-    call: (server) => shopOf(server).call,
-    isCrashed: (server) => shopOf(server).isCrashed(),
+    call: (server) => getShop(server).call,
+    isCrashed: (server) => getShop(server).isCrashed(),
     async goOn(milliseconds) {
       ahead += milliseconds
       await sandbox.turn('clock', { advance_ms: milliseconds })
@@ -75,7 +75,7 @@ export async function startPaymentWorld(databaseUrl: string): Promise<PaymentWor
       await Promise.all([sandbox.close(), gate.close(), database.close()])
     },
   }
-  const shopOf = (server: number): CrashableShop => {
+  const getShop = (server: number): CrashableShop => {
     const shop = shops[server % shops.length]
     if (!shop) throw new Error('No server is running')
     return shop

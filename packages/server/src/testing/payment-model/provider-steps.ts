@@ -183,8 +183,8 @@ export const forge = (which: number, forgery: (typeof FORGERIES)[number], server
     if (shop?.isCrashed()) return
     const expected = forgery === 'untrue' ? 200 : 400
     if (answer?.statusCode !== expected) throw new Error(`A forged event was answered ${answer?.statusCode}`)
-    const kept = await world.database.db.select().from(webhookEvents).where(eq(webhookEvents.id, id))
-    if (kept.length !== (expected === 200 ? 1 : 0)) throw new Error('A forged event was stored')
+    const stored = await world.database.db.select().from(webhookEvents).where(eq(webhookEvents.id, id))
+    if (stored.length !== (expected === 200 ? 1 : 0)) throw new Error('A forged event was stored')
   },
 })
 

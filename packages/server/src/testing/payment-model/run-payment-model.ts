@@ -42,7 +42,7 @@ export async function runPaymentModel({ databaseUrl, seed, steps, minutes }: Mod
   return { ...tally, seconds: seconds() }
 }
 
-const endOf = ({ order, payment, queued }: OrderRecord) =>
+const describeEnd = ({ order, payment, queued }: OrderRecord) =>
   [
     order.status,
     payment?.status ?? order.paymentMethod,
@@ -80,7 +80,7 @@ async function runOnce(world: PaymentWorld, tally: Tally, chosen: AnySteps): Pro
   world.putClock(0)
   await fc.asyncModelRun(async () => ({ model: ledger, real: world }), chosen)
   await settleEverything(world, ledger)
-  const ends = (await readActualState(world, ledger)).accounts.map(endOf)
+  const ends = (await readActualState(world, ledger)).accounts.map(describeEnd)
   for (const end of ends) count(tally.ends, end)
   return ends
 }

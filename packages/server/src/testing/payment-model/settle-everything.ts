@@ -13,15 +13,15 @@ import type { ExpectedState } from '#testing/payment-model/ledger'
 import type { PaymentWorld } from '#testing/payment-model/payment-world'
 import { settledViolations } from '#testing/payment-model/settled-invariants'
 
-const MOST_ROUNDS = 12
+const MAX_ROUNDS = 12
 /** Longer than the longest retry delay, and later than the interval between checks of finished payments. */
-const hoursOf = (round: number) => (round < 2 ? 7 : 25)
+const getHours = (round: number) => (round < 2 ? 7 : 25)
 
 /** Lets time pass with a working provider until the shop has nothing left to process, without manual help. */
 export async function settleEverything(world: PaymentWorld, ledger: ExpectedState): Promise<void> {
   await world.clearFaults()
   for (let round = 0; ; round++) {
-    await world.goOn(hoursOf(round) * HOUR)
+    await world.goOn(getHours(round) * HOUR)
     await world.sandbox.turn('webhooks/deliver')
     for (const one of world.shops) await workOff(one.shop())
     const left = [
@@ -29,7 +29,7 @@ export async function settleEverything(world: PaymentWorld, ledger: ExpectedStat
       ...settledViolations(await readActualState(world, ledger)),
     ]
     if (left.length === 0) return
-    if (round === MOST_ROUNDS)
+    if (round === MAX_ROUNDS)
       throw new Error(`After ${round} rounds there is still left:\n${left.join('\n')}`)
   }
 }

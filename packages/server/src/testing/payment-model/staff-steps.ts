@@ -8,7 +8,7 @@ import type { ModelStep } from '#testing/payment-model/payment-command'
 /** A unit of the first line, restocked or not, the delivery fee, or an amount in fils. */
 export type RefundedPart = number | 'a unit' | 'a unit back' | 'delivery'
 
-const wantedOf = (part: RefundedPart) => {
+const toRefundInput = (part: RefundedPart) => {
   if (part === 'delivery') return { delivery: true }
   if (typeof part === 'number') return { amount: aedFromFils(part) }
   return { lines: [{ position: 0, quantity: 1, restock: part === 'a unit back' }] }
@@ -26,7 +26,7 @@ export const refundPart = (
   async run(world, ledger) {
     const { token } = await aMember({ db: world.database.db, now: world.now, newId: v7 }, 'owner')
     const { orderId } = orderAt(ledger, which)
-    const body = { orderId, reason: 'A button was missing', to, ...wantedOf(part) }
+    const body = { orderId, reason: 'A button was missing', to, ...toRefundInput(part) }
     await replyUnlessCrashed(
       world,
       server,
@@ -69,14 +69,19 @@ export const editLines = (which: number, quantity: number, server: number): Mode
       sku: line.sku,
       quantity: line.quantity,
     }))
-    const wanted = { orderId, from, kept: from.map(({ position }) => ({ position, quantity })), added: [] }
+    const edited = {
+      orderId,
+      from,
+      remaining: from.map(({ position }) => ({ position, quantity })),
+      added: [],
+    }
     const quoted = await replyUnlessCrashed(
       world,
       server,
-      call('POST /api/staff/order/lines/quote', wanted, { token }),
+      call('POST /api/staff/order/lines/quote', edited, { token }),
     )
     if (!quoted?.success) return
-    const edit = { ...wanted, amount: aedFromFils(quoted.amount), reason: 'Asked on the phone' }
+    const edit = { ...edited, amount: aedFromFils(quoted.amount), reason: 'Asked on the phone' }
     await replyUnlessCrashed(world, server, call('POST /api/staff/order/lines', edit, { token }))
   },
 })

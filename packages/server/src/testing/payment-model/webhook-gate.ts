@@ -38,7 +38,7 @@ export async function openWebhookGate(shops: () => CrashableShop[]): Promise<Web
     return first
   }
   const server = createServer(async (request, response) => {
-    const status = await take(await eventOf(request)).catch(() => null)
+    const status = await take(await readEvent(request)).catch(() => null)
     if (status === null) request.socket.destroy()
     else response.writeHead(status).end()
   })
@@ -61,7 +61,7 @@ export async function openWebhookGate(shops: () => CrashableShop[]): Promise<Web
   }
 }
 
-async function eventOf(request: IncomingMessage): Promise<InjectOptions> {
+async function readEvent(request: IncomingMessage): Promise<InjectOptions> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const signature = String(request.headers['stripe-signature'])

@@ -21,13 +21,13 @@ const OF_DELIVERY: ReadonlySet<string> = new Set(['order_delivered', 'delivery_u
 export async function wrongEmails(
   { database: { db } }: Pick<ShopWorld, 'database'>,
   { accounts }: ActualState,
-  { mails }: TestSmtpServer,
-  mostTwice: number,
+  { inbox }: TestSmtpServer,
+  maxDuplicates: number,
 ): Promise<string[]> {
   const ids = accounts.map(({ order }) => order.id)
   const rows = ids.length === 0 ? [] : await db.select().from(emails).where(inArray(emails.about, ids))
   const arrived = rows.map(
-    ({ id }) => mails.filter(({ messageId }) => messageId?.startsWith(`<${id}@`)).length,
+    ({ id }) => inbox.filter(({ messageId }) => messageId?.startsWith(`<${id}@`)).length,
   )
   const twice = arrived.filter((times) => times === 2).length
   return [
@@ -46,6 +46,6 @@ export async function wrongEmails(
       const isRight = sentAt !== null && gaveUpAt === null && times <= 2 && (times >= 1 || isUndone)
       return isRight ? [] : [`mail ${kind} ${id} arrived ${times} times, and is noted as sent at ${sentAt}`]
     }),
-    ...(twice > mostTwice ? [`${twice} mails arrived twice`] : []),
+    ...(twice > maxDuplicates ? [`${twice} mails arrived twice`] : []),
   ]
 }

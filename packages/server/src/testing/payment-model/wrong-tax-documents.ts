@@ -1,4 +1,4 @@
-import { type ActualState, editedOf, type OrderRecord } from '#testing/payment-model/books'
+import { type ActualState, getEditedAmount, type OrderRecord } from '#testing/payment-model/books'
 
 /**
  * Every paid order has its invoice, every refund of it its credit note, and the numbers of a year have no gaps. Void
@@ -6,24 +6,24 @@ import { type ActualState, editedOf, type OrderRecord } from '#testing/payment-m
  */
 export function wrongTaxDocuments({ accounts, taxDocuments }: ActualState): string[] {
   return [
-    ...accounts.flatMap((account) => wrongDocumentsOf(account, taxDocuments)),
+    ...accounts.flatMap((account) => findWrongDocuments(account, taxDocuments)),
     ...missingNumbers(taxDocuments),
   ]
 }
 
 type Documents = ActualState['taxDocuments']
 
-function wrongDocumentsOf(account: OrderRecord, documents: Documents): string[] {
+function findWrongDocuments(account: OrderRecord, documents: Documents): string[] {
   const { order, queued } = account
-  const own = documents.filter(({ orderId, voidedAt }) => orderId === order.id && voidedAt === null)
-  const [invoice, ...more] = own.filter(({ kind }) => kind === 'invoice')
-  const notes = own.filter(({ kind }) => kind === 'credit_note')
+  const issued = documents.filter(({ orderId, voidedAt }) => orderId === order.id && voidedAt === null)
+  const [invoice, ...more] = issued.filter(({ kind }) => kind === 'invoice')
+  const notes = issued.filter(({ kind }) => kind === 'credit_note')
   if (!invoice) return order.paid || notes.length > 0 ? [`order ${order.id} has no invoice`] : []
   const wrong = more.length > 0 ? [`order ${order.id} has several invoices`] : []
   if (!order.paid) wrong.push(`order ${order.id} has an invoice and is not paid`)
   const ofEdits = notes.filter((note) => queued.some(({ id, isEdit }) => isEdit && id === note.refundId))
   const vat = order.vat + ofEdits.reduce((sum, note) => sum + note.vat, 0)
-  if (invoice.amount !== order.amount + editedOf(account) || invoice.vat !== vat)
+  if (invoice.amount !== order.amount + getEditedAmount(account) || invoice.vat !== vat)
     wrong.push(`invoice ${invoice.number} is not what order ${order.id} cost`)
   const unlike = queued.filter(
     ({ id, amount }) => !notes.some((note) => note.refundId === id && note.amount === amount),

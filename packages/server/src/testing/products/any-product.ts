@@ -55,7 +55,7 @@ const addresses = fc.uniqueArray(address, { maxLength: 4 })
 const altText = words(60).map((text) => text.replaceAll('\n', ' '))
 const altTexts = fc.record({ en: altText, ar: altText })
 
-const kept = (...headings: string[]) =>
+const preserved = (...headings: string[]) =>
   fc
     .record(Object.fromEntries(headings.map((heading) => [heading, words(20)])))
     .map((fields) => Object.fromEntries(Object.entries(fields).filter(([, cell]) => cell !== '')))
@@ -69,7 +69,7 @@ const size = fc.record({
   subSku: required(20),
   barcode: optional(required(20)),
   ...byName(SIZE_FILE_FIELDS, () => optional(required(5))),
-  importedFields: kept('Cost per item', 'Weight value (grams)', 'Warehouse'),
+  importedFields: preserved('Cost per item', 'Weight value (grams)', 'Warehouse'),
 })
 
 const colour = fc.record({
@@ -108,19 +108,19 @@ const product = fc.record({
   status: fc.constantFrom(...PRODUCT_STATUSES),
   publishedAt: moment,
   relatedHandles: fc.uniqueArray(required(40), { maxLength: 3 }),
-  importedFields: kept('Vendor', 'Tags', 'Product category', 'Fit (product.metafields.custom.fit)'),
+  importedFields: preserved('Vendor', 'Tags', 'Product category', 'Fit (product.metafields.custom.fit)'),
 })
 
 /** Formatted descriptions with the shop's plain text, and typed texts. */
 const description = fc.oneof(
-  words(400).map((text) => ({ text, kept: {} })),
+  words(400).map((text) => ({ text, preserved: {} })),
   fc
     .constantFrom(
       '<h2>Care</h2><ul><li>wash&nbsp;cold</li></ul>',
       '<p>One</p>\n\n<p style="color: red">Two<br>Three</p>',
       '<div dir="rtl"><b>قطن</b> ناعم</div>',
     )
-    .map((html) => ({ text: htmlToText(html), kept: { Description: html } })),
+    .map((html) => ({ text: htmlToText(html), preserved: { Description: html } })),
 )
 
 /** Any stored product, with gaps and duplicates in positions. */
@@ -135,11 +135,11 @@ export const anyProduct: fc.Arbitrary<ExistingProduct> = fc
     colours(),
     description,
   )
-  .map(([own, sale, flash, publishAt, isPlanned, words_, drawn, written]) => {
+  .map(([base, sale, flash, publishAt, isPlanned, words_, drawn, written]) => {
     const variants = drawn.map(({ sizes: _, ...row }, at) => ({
       ...row,
       id: `colour-${at}`,
-      productId: own.id,
+      productId: base.id,
       position: at * 2,
     }))
     const sizes = drawn.flatMap((one, at) =>
@@ -147,19 +147,19 @@ export const anyProduct: fc.Arbitrary<ExistingProduct> = fc
         ...row,
         id: `size-${at}-${place}`,
         variantId: `colour-${at}`,
-        productId: own.id,
+        productId: base.id,
         position: row.position + place * 3,
         subSku: `${row.subSku}-${at}-${place}`,
         barcode: row.barcode && `${row.barcode}-${at}-${place}`,
       })),
     )
-    const shown = new Set([...own.image, ...variants.flatMap(({ images }) => images)])
+    const shown = new Set([...base.image, ...variants.flatMap(({ images }) => images)])
     return {
       product: {
-        ...own,
+        ...base,
         description: written.text,
-        importedFields: { ...own.importedFields, ...written.kept },
-        subCategoryAr: own.subCategory === '' ? '' : own.subCategoryAr,
+        importedFields: { ...base.importedFields, ...written.preserved },
+        subCategoryAr: base.subCategory === '' ? '' : base.subCategoryAr,
         altTexts: Object.fromEntries(
           Object.entries(words_)
             .map(([key, texts]) => [key, withoutEmpty(texts)] as const)
@@ -171,7 +171,7 @@ export const anyProduct: fc.Arbitrary<ExistingProduct> = fc
         flashEndsAt: flash.until,
         appliedSale: 0,
         flashPaused: false,
-        publishAt: isPlanned || own.status === 'scheduled' ? publishAt : null,
+        publishAt: isPlanned || base.status === 'scheduled' ? publishAt : null,
       },
       variants,
       sizes,

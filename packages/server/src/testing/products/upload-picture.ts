@@ -39,7 +39,7 @@ export async function beginUpload(
   return String(answer.headers.location)
 }
 
-export const uploadIdOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
+export const getUploadId = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
 
 const PART = 1024 * 1024
 
@@ -49,5 +49,5 @@ export async function uploadPicture(shop: TestShop, token: string, name: string,
   const url = await beginUpload(shop, token, name, content.length)
   for (let offset = 0; offset < content.length; offset += PART)
     await sendPart(shop, token, url, offset, content.subarray(offset, offset + PART))
-  return shop.call('POST /api/staff/picture', { upload: uploadIdOf(url) }, { token, bearer: true })
+  return shop.call('POST /api/staff/picture', { upload: getUploadId(url) }, { token, bearer: true })
 }

@@ -61,7 +61,7 @@ export function decryptPush(body: Buffer, { keys, auth }: Browser): string {
 }
 
 /** Contact from the signature, which must be for this service and expire within a day. */
-function subjectOf({ headers }: IncomingMessage, origin: string): string {
+function readSubject({ headers }: IncomingMessage, origin: string): string {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')
   const point = Buffer.from(key, 'base64url')
@@ -72,14 +72,14 @@ function subjectOf({ headers }: IncomingMessage, origin: string): string {
     y: point.toString('base64url', 33),
   }
   const shop = createPublicKey({ key: jwk, format: 'jwk' })
-  const isOwn = verify(
+  const isSigned = verify(
     'sha256',
     Buffer.from(`${head}.${claims}`),
     { key: shop, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   )
   const { aud, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, string>
-  if (!isOwn || aud !== origin || !sub) throw new Error('Nobody has signed this for this service')
+  if (!isSigned || aud !== origin || !sub) throw new Error('Nobody has signed this for this service')
   return sub
 }
 
@@ -100,7 +100,7 @@ export async function aPushService(): Promise<TestPushService> {
         text: decryptPush(body, browser),
         topic: String(headers.topic),
         ttl: Number(headers.ttl),
-        subject: subjectOf(request, service.url),
+        subject: readSubject(request, service.url),
       })
       response.writeHead(201).end()
     } catch (cause) {

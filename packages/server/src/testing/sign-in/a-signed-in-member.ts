@@ -7,7 +7,7 @@ import type { TestShop } from '#testing/start-test-shop'
 
 let members = 0
 
-const cookieOf = (headers: Record<string, unknown>, name: string): string =>
+const findCookie = (headers: Record<string, unknown>, name: string): string =>
   new RegExp(`(?:^|,)${name}=([\\w-]+)`).exec([headers['set-cookie']].flat().join(','))?.[1] ?? ''
 
 /** A staff member with a password and an authenticator app, signed in on a trusted browser. */
@@ -22,14 +22,14 @@ export async function aSignedInMember(shop: TestShop, role: StaffRole, password:
   const { headers } = await shop.request({ method: 'POST', url: '/api/staff/sign-in/code', payload })
   // A code counts once.
   shop.clock.moveBy(MINUTE)
-  const [token, trust] = [cookieOf(headers, 'staff_session'), cookieOf(headers, 'staff_trust')]
+  const [token, trust] = [findCookie(headers, 'staff_session'), findCookie(headers, 'staff_trust')]
   const { member } = requireSuccess(await shop.call('GET /api/staff/session', {}, { token }))
-  const begin = (own: object = {}) =>
+  const begin = (overrides: object = {}) =>
     shop.request({
       method: 'POST',
       url: '/api/staff/sign-in',
       payload: { email, password },
-      ...own,
+      ...overrides,
     })
   return {
     email,

@@ -28,13 +28,17 @@ export interface TestReceiver {
 function isSigned({ headers, body }: Received, secret: string): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
-  const wanted = createHmac('sha256', key).update(content).digest()
+  const expected = createHmac('sha256', key).update(content).digest()
   return String(headers['webhook-signature'])
     .split(' ')
     .some((one) => {
       const [version, signature = ''] = one.split(',')
-      const given = Buffer.from(signature, 'base64')
-      return version === 'v1' && given.length === wanted.length && timingSafeEqual(given, wanted)
+      const sentSignature = Buffer.from(signature, 'base64')
+      return (
+        version === 'v1' &&
+        sentSignature.length === expected.length &&
+        timingSafeEqual(sentSignature, expected)
+      )
     })
 }
 

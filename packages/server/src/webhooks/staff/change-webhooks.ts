@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { TEST_EVENT } from '@little-dunes/domain/contract/webhooks/webhook-events'
 import { DAY } from '@little-dunes/domain/durations'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
@@ -51,7 +51,7 @@ function withEndpoint<Answer>(
   change: (tx: Shop, endpoint: Endpoint) => Promise<Answer>,
 ): Promise<Answer | Refusal> {
   return inTransaction(shop, async (tx) => {
-    if (!isProductId(id)) return refuse('not_found')
+    if (!isUuid(id)) return refuse('not_found')
     const [endpoint] = await tx.db
       .select()
       .from(webhookEndpoints)
@@ -139,7 +139,7 @@ export const retryDelivery: Operation<'POST /api/staff/webhooks/retry'> = async 
   { id },
   context,
 ) => {
-  if (!isProductId(id)) return refuse('not_found')
+  if (!isUuid(id)) return refuse('not_found')
   const outcome = await inTransaction(shop, async (tx) => {
     const now = tx.now()
     const [delivery] = await tx.db

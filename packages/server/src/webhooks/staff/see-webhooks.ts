@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type {
   WebhookDelivery,
   WebhookEndpoint,
@@ -6,7 +6,7 @@ import type {
 import type { WebhookDeliveryState } from '@little-dunes/domain/contract/webhooks/webhook-events'
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
-import { actorNameOf } from '#staff/actor-name'
+import { actorNameSql } from '#staff/actor-name'
 import { webhookBody } from '#webhooks/deliver-webhooks'
 import { webhookDeliveries, webhookEndpoints } from '#webhooks/webhook-tables'
 
@@ -33,7 +33,7 @@ export const listWebhooks: Operation<'GET /api/staff/webhooks'> = async (shop) =
   const rows = await shop.db
     .select({
       ...COLUMNS,
-      createdBy: actorNameOf(webhookEndpoints.createdBy),
+      createdBy: actorNameSql(webhookEndpoints.createdBy),
       waiting: count(sql`CASE WHEN ${webhookDeliveries.id} IS NOT NULL AND ${STATES.waiting} THEN 1 END`),
       failed: count(sql`CASE WHEN ${STATES.failed} THEN 1 END`),
     })
@@ -55,8 +55,8 @@ export const listDeliveries: Operation<'GET /api/staff/webhooks/deliveries'> = a
   _member,
   { endpoint, state, older },
 ) => {
-  const isUnknown = endpoint !== undefined && !isProductId(endpoint)
-  const found = isUnknown
+  const isUnknown = endpoint !== undefined && !isUuid(endpoint)
+  const rows = isUnknown
     ? []
     : await shop.db
         .select({ delivery: webhookDeliveries, url: webhookEndpoints.url, paused: webhookEndpoints.paused })
@@ -71,10 +71,10 @@ export const listDeliveries: Operation<'GET /api/staff/webhooks/deliveries'> = a
         )
         .orderBy(desc(webhookDeliveries.number))
         .limit(PER_PAGE + 1)
-  const page = found.slice(0, PER_PAGE)
+  const page = rows.slice(0, PER_PAGE)
   return {
     deliveries: page.map(shown),
-    older: found.length > PER_PAGE ? (page.at(-1)?.delivery.number ?? null) : null,
+    older: rows.length > PER_PAGE ? (page.at(-1)?.delivery.number ?? null) : null,
   }
 }
 

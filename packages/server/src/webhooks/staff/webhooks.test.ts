@@ -50,8 +50,8 @@ async function moveBy(milliseconds: number) {
   owner = await aMember(shop.shop, 'owner')
 }
 
-async function run(own = shop.shop, isFirst = false) {
-  for (const job of WEBHOOK_JOBS) await job.run(own, isFirst)
+async function run(targetShop = shop.shop, isFirst = false) {
+  for (const job of WEBHOOK_JOBS) await job.run(targetShop, isFirst)
 }
 
 /** Runs the jobs until no delivery is due. */
@@ -170,20 +170,20 @@ test('a changed translation of a product or a colour sends its product, and an u
   const [variant] = await shop.db.select().from(variants).where(eq(variants.productId, tee.id))
   const ofColour = { variantId: variant?.id ?? '', language: 'ar' as const }
   await create(['product.updated'])
-  const told = async (change: Promise<unknown>) => {
+  const getSentIds = async (change: Promise<unknown>) => {
     await change
     await runAll()
     return receiver.received.splice(0).map(({ data }) => data.productId)
   }
   const inArabic = { productId: tee.id, language: 'ar' as const, name: 'قميص' }
-  expect(await told(shop.db.insert(productTranslations).values(inArabic))).toEqual([tee.id])
-  expect(await told(shop.db.update(productTranslations).set({ name: 'قميص' }))).toEqual([])
-  expect(await told(shop.db.update(productTranslations).set({ name: 'تيشيرت' }))).toEqual([tee.id])
-  expect(await told(shop.db.delete(productTranslations))).toEqual([tee.id])
+  expect(await getSentIds(shop.db.insert(productTranslations).values(inArabic))).toEqual([tee.id])
+  expect(await getSentIds(shop.db.update(productTranslations).set({ name: 'قميص' }))).toEqual([])
+  expect(await getSentIds(shop.db.update(productTranslations).set({ name: 'تيشيرت' }))).toEqual([tee.id])
+  expect(await getSentIds(shop.db.delete(productTranslations))).toEqual([tee.id])
   const named = { ...ofColour, colorName: 'مرجاني' }
-  expect(await told(shop.db.insert(variantTranslations).values(named))).toEqual([tee.id])
-  expect(await told(shop.db.update(variantTranslations).set({ colorName: 'أحمر' }))).toEqual([tee.id])
-  expect(await told(shop.db.delete(variantTranslations))).toEqual([tee.id])
+  expect(await getSentIds(shop.db.insert(variantTranslations).values(named))).toEqual([tee.id])
+  expect(await getSentIds(shop.db.update(variantTranslations).set({ colorName: 'أحمر' }))).toEqual([tee.id])
+  expect(await getSentIds(shop.db.delete(variantTranslations))).toEqual([tee.id])
 })
 
 test('an endpoint gets its selected events, and no earlier ones', async () => {

@@ -55,20 +55,20 @@ export function AddressCard({ address, onEdit, onMakeStandard, onRemove }: Addre
         </span>
       </address>
       <div className={styles.foot}>
-        <button type="button" className={textStyles.link} aria-label={t.editOf(name)} onClick={onEdit}>
+        <button type="button" className={textStyles.link} aria-label={t.editLabel(name)} onClick={onEdit}>
           {t.edit}
         </button>
         {!standard && (
           <button
             type="button"
             className={textStyles.link}
-            aria-label={t.makeStandardOf(name)}
+            aria-label={t.setDefaultLabel(name)}
             onClick={onMakeStandard}
           >
             {t.makeStandard}
           </button>
         )}
-        <button type="button" className={styles.remove} aria-label={t.removeOf(name)} onClick={onRemove}>
+        <button type="button" className={styles.remove} aria-label={t.removeLabel(name)} onClick={onRemove}>
           <Icon node={Trash2} />
         </button>
       </div>

@@ -33,7 +33,7 @@ const AUTO_COMPLETE: Partial<Record<SavedAddressField, InputHTMLAttributes<HTMLI
   building: { autoComplete: 'address-line2' },
 }
 
-const addressOf = (values: Record<SavedAddressField, string>): SavedAddress => ({
+const toAddress = (values: Record<SavedAddressField, string>): SavedAddress => ({
   ...(Object.fromEntries(SAVED_ADDRESS_FIELDS.map((field) => [field, values[field] ?? ''])) as SavedAddress),
   phone: maskUaePhone(values.phone),
 })
@@ -52,17 +52,17 @@ export function AddressForm({ address, onSave, onClose }: AddressFormProps) {
   const [busy, setBusy] = useState(false)
   const first = useFirst(address)
   const { problems, submitted, onBlur, onInput } = useFormProblems<SavedAddressField>(form, (values) => {
-    const found = Object.entries(savedAddressProblems(addressOf(values)))
-    return Object.fromEntries(found.map(([field, problem]) => [field, t.problems[problem]]))
+    const entries = Object.entries(savedAddressProblems(toAddress(values)))
+    return Object.fromEntries(entries.map(([field, problem]) => [field, t.problems[problem]]))
   })
 
   async function save(values: Record<SavedAddressField, string> | null): Promise<void> {
     if (!values || busy) return
     setBusy(true)
-    await onSave(addressOf(values)).finally(() => setBusy(false))
+    await onSave(toAddress(values)).finally(() => setBusy(false))
   }
 
-  function controlOf(field: SavedAddressField, control: FieldControl) {
+  function renderControl(field: SavedAddressField, control: FieldControl) {
     const shared = { ...control, name: field, defaultValue: first[field] }
     if (field === 'phone') return <PhoneInput {...shared} required />
     if (field !== 'region')
@@ -100,7 +100,7 @@ export function AddressForm({ address, onSave, onClose }: AddressFormProps) {
       <div className={styles.fields}>
         {SAVED_ADDRESS_FIELDS.map((field) => (
           <Field key={field} label={t.fields[field]} error={problems[field]}>
-            {(control) => controlOf(field, control)}
+            {(control) => renderControl(field, control)}
           </Field>
         ))}
       </div>

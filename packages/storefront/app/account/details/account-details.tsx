@@ -4,7 +4,7 @@ import { CompanyForm } from '#account/details/company-form.tsx'
 import { DetailsForm } from '#account/details/details-form.tsx'
 import { detailsMessages } from '#account/details/details-messages'
 import { EmailForm } from '#account/details/email-form.tsx'
-import { OwnData } from '#account/details/own-data.tsx'
+import { PersonalDataSection } from '#account/details/personal-data.tsx'
 import styles from '#account/security/account-security.module.css'
 import { useMessages } from '#platform/messages'
 import textStyles from '#ui/text.module.css'
@@ -41,7 +41,7 @@ export function AccountDetails({ user }: { user: WireUser }) {
         <h2 id="data" className={textStyles.display}>
           {t.data}
         </h2>
-        <OwnData />
+        <PersonalDataSection />
       </section>
     </div>
   )

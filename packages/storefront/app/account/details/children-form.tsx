@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { type ChildSize, LONGEST_CHILD_NAME, MOST_CHILDREN } from '@little-dunes/domain/accounts/child-sizes'
+import { type ChildSize, LONGEST_CHILD_NAME, MAX_CHILDREN } from '@little-dunes/domain/accounts/child-sizes'
 import { X } from 'lucide'
 import { type FormEvent, useEffect, useState } from 'react'
 import styles from '#account/details/children-form.module.css'
@@ -31,8 +31,8 @@ export function ChildrenForm() {
   }, [])
   const { busy, sendOnce } = useSending(save)
 
-  async function save(kept: readonly Row[]): Promise<void> {
-    const children = kept.map(({ name, size }) => ({ name, size }))
+  async function save(remaining: readonly Row[]): Promise<void> {
+    const children = remaining.map(({ name, size }) => ({ name, size }))
     const answer = await call('POST /api/user/children/save', { children })
     if (!answer.success) throw new Error(answer.message)
     setRows(withKeys(answer.children))
@@ -56,14 +56,14 @@ export function ChildrenForm() {
       {rows.map(({ key, name, size }, place) => (
         <div key={key} className={styles.child}>
           <Input
-            aria-label={t.childNameOf(place + 1)}
+            aria-label={t.childNameLabel(place + 1)}
             placeholder={t.childName}
             value={name}
             maxLength={LONGEST_CHILD_NAME}
             onChange={({ target }) => change(key, { name: target.value })}
           />
           <Input
-            aria-label={t.childSizeOf(place + 1)}
+            aria-label={t.childSizeLabel(place + 1)}
             placeholder={t.childSize}
             value={size}
             maxLength={20}
@@ -79,7 +79,7 @@ export function ChildrenForm() {
         </div>
       ))}
       <div className={styles.actions}>
-        {rows.length < MOST_CHILDREN && (
+        {rows.length < MAX_CHILDREN && (
           <Button look="outline" onClick={() => setRows([...rows, ...withKeys([{ name: '', size: '' }])])}>
             {t.addChild}
           </Button>

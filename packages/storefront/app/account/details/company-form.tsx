@@ -15,7 +15,7 @@ import { useFormProblems } from '#ui/form/use-form-problems'
 import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 
-const companyOf = ({ name, trn }: Company): Company => ({
+const trimCompany = ({ name, trn }: Company): Company => ({
   name: name.trim(),
   trn: withLatinDigits(trn).replaceAll(/[\s-]/g, ''),
 })
@@ -32,11 +32,11 @@ export function CompanyForm() {
     )
   }, [])
   const { problems, submitted, onBlur, onInput } = useFormProblems<keyof Company>(form, (values) => {
-    const found = Object.entries(companyProblems(companyOf(values)))
-    return Object.fromEntries(found.map(([field, problem]) => [field, t.problems[problem]]))
+    const entries = Object.entries(companyProblems(trimCompany(values)))
+    return Object.fromEntries(entries.map(([field, problem]) => [field, t.problems[problem]]))
   })
-  const { busy, sendOnce } = useSending(async (wanted: Company | 'none') => {
-    const asked = { company: wanted === 'none' ? null : companyOf(wanted) }
+  const { busy, sendOnce } = useSending(async (choice: Company | 'none') => {
+    const asked = { company: choice === 'none' ? null : trimCompany(choice) }
     const answer = await call('POST /api/user/company/save', asked)
     if (!answer.success) throw new Error(answer.message)
     setCompany(answer.company)

@@ -21,9 +21,9 @@ export function AddPasskey({
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  async function make(given: string): Promise<void> {
+  async function make(typedPassword: string): Promise<void> {
     if (!(await knowsPasskeys())) throw new Error(t.notSupported)
-    const begun = await call('POST /api/user/passkeys/begin', { password: given })
+    const begun = await call('POST /api/user/passkeys/begin', { password: typedPassword })
     if (!begun.success) {
       if (begun.code !== 'wrong_password') throw new Error(begun.message)
       return setProblem(begun.message)

@@ -16,37 +16,37 @@ interface PasskeyRowProps {
 
 export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, change }: PasskeyRowProps) {
   const t = useMessages(passkeysMessages)
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [newName, setNewName] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
   async function once(send: Parameters<typeof change>[0]): Promise<void> {
     if (busy) return
     setBusy(true)
-    if (await change(send)) setWanted(null)
+    if (await change(send)) setNewName(null)
     setBusy(false)
   }
 
   const rename = (event: FormEvent) => {
     event.preventDefault()
-    void once(() => call('POST /api/user/passkeys/rename', { id, name: wanted ?? '' }))
+    void once(() => call('POST /api/user/passkeys/rename', { id, name: newName ?? '' }))
   }
 
-  if (wanted !== null)
+  if (newName !== null)
     return (
       <li>
         <form className={styles.naming} onSubmit={rename}>
           <Input
             aria-label={t.name}
-            value={wanted}
+            value={newName}
             maxLength={LONGEST_NAME}
             dir="auto"
             required
-            onChange={({ target }) => setWanted(target.value)}
+            onChange={({ target }) => setNewName(target.value)}
           />
           <Button type="submit" size="small" aria-disabled={busy}>
             {t.save}
           </Button>
-          <Button look="outline" size="small" onClick={() => setWanted(null)}>
+          <Button look="outline" size="small" onClick={() => setNewName(null)}>
             {t.cancel}
           </Button>
         </form>
@@ -64,13 +64,13 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, chang
         </p>
       </div>
       <div className={styles.buttons}>
-        <Button look="outline" size="small" aria-label={t.renameOf(name)} onClick={() => setWanted(name)}>
+        <Button look="outline" size="small" aria-label={t.renameLabel(name)} onClick={() => setNewName(name)}>
           {t.rename}
         </Button>
         <Button
           look="outline"
           size="small"
-          aria-label={t.removeOf(name)}
+          aria-label={t.removeLabel(name)}
           aria-disabled={busy}
           onClick={() => void once(() => call('POST /api/user/passkeys/remove', { id }))}
         >

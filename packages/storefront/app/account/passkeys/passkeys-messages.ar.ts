@@ -26,6 +26,6 @@ export const passkeysMessages: typeof english = {
   save: 'حفظ',
   rename: 'تغيير الاسم',
   remove: 'إزالة',
-  renameOf: (name) => `تغيير اسم \u2068${name}\u2069`,
-  removeOf: (name) => `إزالة \u2068${name}\u2069`,
+  renameLabel: (name) => `تغيير اسم \u2068${name}\u2069`,
+  removeLabel: (name) => `إزالة \u2068${name}\u2069`,
 }

@@ -26,8 +26,8 @@ const english = {
   rename: 'Rename',
   remove: 'Remove',
   /** For screen readers, because each passkey has such a button. */
-  renameOf: (name: string) => `Rename ${name}`,
-  removeOf: (name: string) => `Remove ${name}`,
+  renameLabel: (name: string) => `Rename ${name}`,
+  removeLabel: (name: string) => `Remove ${name}`,
 }
 
 export const passkeysMessages = english

@@ -53,7 +53,7 @@ function Sent({ onAgain }: { onAgain(): void }) {
     <>
       <Icon node={MailCheck} className={styles.mark} />
       <h1 ref={heading} tabIndex={-1} className={textStyles.display}>
-        {t.lookIntoMail}
+        {t.checkInbox}
       </h1>
       <p className={styles.hint}>{t.linkOnItsWay}</p>
       <p className={styles.back}>

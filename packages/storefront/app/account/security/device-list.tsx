@@ -53,7 +53,7 @@ export function DeviceList({ devices, onEnded }: { devices: readonly Device[]; o
                 <Button
                   look="outline"
                   size="small"
-                  aria-label={t.endSessionOf(name)}
+                  aria-label={t.endSessionLabel(name)}
                   aria-disabled={busy}
                   onClick={() => end(id)}
                 >

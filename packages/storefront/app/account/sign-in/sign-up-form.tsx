@@ -29,16 +29,16 @@ const FIELD_OF: Partial<Record<FailureCode, SignUpField>> = {
   email_taken: 'email',
 }
 
-function problemsOf(
+function findProblems(
   values: Record<Names, string>,
   t: Texts,
   shopName: string,
 ): Partial<Record<Names, string>> {
-  const found = Object.entries(signUpProblems(values, [shopName])).map(([field, problem]) => [
+  const entries = Object.entries(signUpProblems(values, [shopName])).map(([field, problem]) => [
     field,
     t.problems[problem],
   ])
-  const problems: Partial<Record<Names, string>> = Object.fromEntries(found)
+  const problems: Partial<Record<Names, string>> = Object.fromEntries(entries)
   if (!problems.phone && !isPlausiblePhone(values.callingCode, values.phone))
     problems.phone = t.problems.phone
   return problems
@@ -51,7 +51,7 @@ function PhoneControls(control: { id: string }) {
       <Select name="callingCode" aria-label={t.callingCode} autoComplete="tel-country-code">
         {CALLING_CODES.map((code) => (
           <option key={code} value={code}>
-            {t.callingCodeOf(t.countries[code], code)}
+            {t.callingCodeLabel(t.countries[code], code)}
           </option>
         ))}
       </Select>
@@ -68,7 +68,7 @@ export function SignUpForm({ alive }: { alive: boolean }) {
   const form = useRef<HTMLFormElement>(null)
   const keep = useSavedFields(form, 'sign-up')
   const { problems, addProblems, submitted, onBlur, onInput } = useFormProblems<Names>(form, (values) =>
-    problemsOf(values, t, shopName),
+    findProblems(values, t, shopName),
   )
 
   async function register({

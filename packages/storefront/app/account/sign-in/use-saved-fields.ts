@@ -7,10 +7,10 @@ import { formValues } from '#ui/form/use-form-problems'
 function restore(form: HTMLFormElement, texts: ReadonlyMap<string, string>): void {
   for (const control of form.querySelectorAll('input, select')) {
     const field = control as HTMLInputElement | HTMLSelectElement
-    const kept = texts.get(field.name)
-    const known = field instanceof HTMLInputElement || [...field.options].some(({ value }) => value === kept)
+    const saved = texts.get(field.name)
+    const known = field instanceof HTMLInputElement || [...field.options].some(({ value }) => value === saved)
     const untouched = field instanceof HTMLSelectElement || field.value === ''
-    if (kept !== undefined && known && untouched && field.type !== 'password') field.value = kept
+    if (saved !== undefined && known && untouched && field.type !== 'password') field.value = saved
   }
 }
 

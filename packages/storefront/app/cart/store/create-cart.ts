@@ -13,7 +13,7 @@ import { guestCart } from '#cart/store/guest-cart'
 import { type MergeShortfall, mergeGuestCart } from '#cart/store/merge-guest-cart'
 import { type ServerCart, serverCart } from '#cart/store/server-cart'
 import type { BrowserStorage } from '#platform/browser-storage'
-import { messagesOf } from '#platform/messages'
+import { getMessages } from '#platform/messages'
 import { GUEST_CART_KEY } from '#platform/session-keys'
 
 /** The cart of this visitor, guest or signed in. */
@@ -76,7 +76,7 @@ function followSession(session: SessionSource, enter: (token: string | null) => 
 
 export function createCart(parts: CartOptions) {
   const { call, storage, session, newId, reportError } = parts
-  const t = messagesOf(cartMessages)
+  const t = getMessages(cartMessages)
   const guest = guestCart(storage, newId)
   let server: ServerCart | null = null
 
@@ -117,8 +117,8 @@ export function createCart(parts: CartOptions) {
   function takeOut(added: readonly CartLine[]): void {
     for (const line of added) {
       const { lines, setQuantity } = useCart.getState()
-      const held = lines.find((one) => sameLine(one, line))
-      if (held) setQuantity({ ...held, quantity: Math.max(held.quantity - line.quantity, 0) })
+      const existing = lines.find((one) => sameLine(one, line))
+      if (existing) setQuantity({ ...existing, quantity: Math.max(existing.quantity - line.quantity, 0) })
     }
     parts.announce(t.undone(count()))
   }
@@ -135,7 +135,7 @@ export function createCart(parts: CartOptions) {
 
   /** STATE-04 to STATE-06: merge, then fetch. Until then the guest's lines stay on screen. */
   async function switchToServerCart(token: string): Promise<void> {
-    const own = serverCart({
+    const attached = serverCart({
       call,
       token,
       newId,
@@ -146,10 +146,10 @@ export function createCart(parts: CartOptions) {
       },
       confirmed: parts.tabs.tell,
     })
-    server = own
+    server = attached
     useCart.setState({ ...EMPTY, lines: guest.read() })
     const losses = await mergeGuestCart(guest, call)
-    if (server === own) useCart.setState({ losses })
+    if (server === attached) useCart.setState({ losses })
     await useCart.getState().reload()
   }
 

@@ -57,7 +57,7 @@ test('quantity 0 removes a line, and an unknown colour changes nothing (STATE-09
 
 test('adding without a size shows a message and adds nothing, for guests and customers (VAL-01, MSG-20, D-65)', async () => {
   for (const token of ['', 't1']) {
-    const { cart, startCart, settled, server, storage, complaints } = aTab({ token, own: [] })
+    const { cart, startCart, settled, server, storage, complaints } = aTab({ token, serverLines: [] })
     startCart()
     await settled()
     cart().add({ ...dress, size: '' })

@@ -21,8 +21,8 @@ export function guestCart(storage: BrowserStorage, newId: () => string) {
 
     /** Stored until the merge has succeeded, so that another attempt, here or in another tab, is harmless. */
     mergeId(): string {
-      const kept = storage.get(MERGE_ID)
-      const id = kept && LEGIBLE_ID.test(kept) ? kept : newId()
+      const stored = storage.get(MERGE_ID)
+      const id = stored && LEGIBLE_ID.test(stored) ? stored : newId()
       storage.set(MERGE_ID, id)
       return id
     },

@@ -3,7 +3,7 @@ import { aTab, boat, dress, stored } from '#cart/testing/a-cart-tab'
 
 test('signing in merges the guest cart, clears it, then loads the cart (STATE-04 to STATE-06)', async () => {
   const { cart, startCart, session, storage, server, settled } = aTab({
-    own: [boat],
+    serverLines: [boat],
     stored: stored([dress]),
   })
   startCart()

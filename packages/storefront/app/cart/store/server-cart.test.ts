@@ -3,8 +3,8 @@ import { toWireLine } from '@little-dunes/domain/orders/cart'
 import { expect, test, vi } from 'vitest'
 import { aTab, boat, dress, dressIn, stored } from '#cart/testing/a-cart-tab'
 
-async function aCustomer(own: CartLine[] = []) {
-  const tab = aTab({ token: 't1', own })
+async function aCustomer(serverLines: CartLine[] = []) {
+  const tab = aTab({ token: 't1', serverLines })
   tab.startCart()
   await vi.waitFor(() => expect(tab.cart().ready).toBe(true))
   return tab
@@ -102,14 +102,14 @@ test('without a network the change is reverted with a message (D-24)', async () 
 })
 
 test('other tabs are notified of a confirmed change', async () => {
-  const { cart, told, settled } = await aCustomer()
+  const { cart, notified, settled } = await aCustomer()
   cart().add(dress)
   await settled()
-  expect(told.count).toBe(1)
+  expect(notified.count).toBe(1)
 })
 
 test('a cart that failed to load is not shown as empty (D-66)', async () => {
-  const tab = aTab({ token: 't1', own: [boat] })
+  const tab = aTab({ token: 't1', serverLines: [boat] })
   tab.server.fail = 1
   tab.startCart()
   await vi.waitFor(() => expect(tab.cart().failed).toBe(true))
@@ -136,7 +136,7 @@ test('signing out empties the cart on screen, and a late response does not fill 
 test('adding, changing and merging read only the success of a response (API-23, API-73)', async () => {
   const { cart, server, settled, startCart, complaints } = aTab({
     token: 't1',
-    own: [boat],
+    serverLines: [boat],
     stored: stored([dress]),
   })
   server.saysNoMore = true
@@ -145,17 +145,17 @@ test('adding, changing and merging read only the success of a response (API-23, 
   expect(cart().lines).toEqual([boat, dress])
   cart().add(dress)
   cart().setQuantity({ ...boat, quantity: 1 })
-  const wanted = [
+  const expected = [
     { ...boat, quantity: 1 },
     { ...dress, quantity: 2 },
   ]
   // The shown cart follows the server and is never empty in between.
   for (let turn = 0; turn < 100; turn++) {
-    expect(cart().lines).toEqual(wanted)
+    expect(cart().lines).toEqual(expected)
     await Promise.resolve()
   }
   await settled()
-  expect(cart().lines).toEqual(wanted)
-  expect(server.lines).toEqual(wanted)
+  expect(cart().lines).toEqual(expected)
+  expect(server.lines).toEqual(expected)
   expect(complaints).toEqual([])
 })

@@ -34,13 +34,13 @@ const applied = (lines: CartLine[], { kind, line }: Change): CartLine[] =>
  * The cart of a signed-in customer: changes show at once, are sent one after the other, then follow the server (D-24).
  */
 export function serverCart({ call, token, newId, show, failed, confirmed }: ServerCartOptions) {
-  let held: CartLine[] = []
+  let serverLines: CartLine[] = []
   let waiting: Change[] = []
   let stopped = false
   let tail: Promise<unknown> = Promise.resolve()
 
   const refresh = () => {
-    if (!stopped) show(waiting.reduce(applied, held))
+    if (!stopped) show(waiting.reduce(applied, serverLines))
   }
 
   /** Runs calls one at a time, so that no answer can overtake a newer one. */
@@ -59,14 +59,14 @@ export function serverCart({ call, token, newId, show, failed, confirmed }: Serv
         : await call('POST /api/cart/update', input)
     if (answer.success) {
       // The cart in the answer saves a request. It is not part of the specification (API-73).
-      if (answer.cartData) held = readCart(answer.cartData)
-      else await fetchHeld()
+      if (answer.cartData) serverLines = readCart(answer.cartData)
+      else await fetchServerLines()
       return null
     }
     // An attempt with a lost answer or another tab has already removed the line: the goal is reached.
     const isGone = answer.code === 'line_not_in_cart' && line.quantity <= 0
     if (!isGone) return answer.message
-    await fetchHeld()
+    await fetchServerLines()
     return null
   }
 
@@ -76,17 +76,17 @@ export function serverCart({ call, token, newId, show, failed, confirmed }: Serv
       .catch(() => send(change))
       .catch((cause: Error) => cause.message)
 
-  async function fetchHeld(): Promise<boolean> {
+  async function fetchServerLines(): Promise<boolean> {
     const answer = await call('POST /api/cart/get', { userId: token }).catch(() => null)
     if (!answer?.success) return false
-    held = readCart(answer.cartData)
+    serverLines = readCart(answer.cartData)
     return true
   }
 
   async function settle(change: Change): Promise<void> {
     if (stopped) return
     const problem = await sendTwice(change)
-    if (problem !== null) await fetchHeld()
+    if (problem !== null) await fetchServerLines()
     waiting = waiting.filter((one) => one !== change)
     refresh()
     if (problem === null) confirmed()
@@ -103,7 +103,7 @@ export function serverCart({ call, token, newId, show, failed, confirmed }: Serv
   return {
     /** Fetches the server's cart; false on failure. */
     async load(): Promise<boolean> {
-      const came = await inOrder(fetchHeld)
+      const came = await inOrder(fetchServerLines)
       refresh()
       return came
     },
@@ -111,7 +111,7 @@ export function serverCart({ call, token, newId, show, failed, confirmed }: Serv
     update: (line: CartLine) => change('update', line),
     /** Lines of a placed order disappear at once (D-43). */
     removeOrdered(ordered: readonly CartLine[]): void {
-      held = withoutLines(held, ordered)
+      serverLines = withoutLines(serverLines, ordered)
       refresh()
     },
     stop(): void {

@@ -20,12 +20,12 @@ export const boat: CartLine = { productId: 'boat', size: 'One Size', colorName: 
 export const dressIn = (colorName: string, quantity: number): CartLine => ({ ...dress, colorName, quantity })
 
 /** The cart calls over plain values; `fail` makes the next requests throw as if offline. */
-function aServer(own: CartLine[] = [], stock = 5) {
+function aServer(serverLines: CartLine[] = [], stock = 5) {
   const requests: TransportRequest[] = []
   const merged = new Set<unknown>()
   const added = new Set<unknown>()
   const server = {
-    lines: own,
+    lines: serverLines,
     requests,
     fail: 0,
     loseAnswers: 0,
@@ -34,31 +34,31 @@ function aServer(own: CartLine[] = [], stock = 5) {
     paths: () => requests.map((r) => r.path),
   }
 
-  const held = () => ({ success: true, message: '', cartData: toCartMap(server.lines) })
+  const cartReply = () => ({ success: true, message: '', cartData: toCartMap(server.lines) })
   const change: Record<
     string,
     (body: WireLine & { guestCart: CartMap; mergeId: string }, key: unknown) => object
   > = {
-    '/api/cart/get': held,
+    '/api/cart/get': cartReply,
     '/api/cart/add': (body, key) => {
       const next = addLine(server.lines, fromWireLine(body))
       if (next.some((one) => one.quantity > stock))
         return { ...aWireRefusal('not_enough_stock', { left: 0 }), message: "There aren't that many left." }
       if (!added.has(key)) server.lines = next
       added.add(key)
-      return held()
+      return cartReply()
     },
     '/api/cart/update': (body) => {
       const line = fromWireLine(body)
       if (!server.lines.some((one) => sameLine(one, line))) return aWireRefusal('line_not_in_cart')
       server.lines = setQuantity(server.lines, line)
-      return held()
+      return cartReply()
     },
     '/api/cart/merge': ({ guestCart, mergeId }) => {
       const { lines, dropped, capped } = mergeCarts(server.lines, readCart(guestCart), () => stock)
       if (!merged.has(mergeId)) server.lines = lines
       merged.add(mergeId)
-      return { ...held(), dropped, capped }
+      return { ...cartReply(), dropped, capped }
     },
   }
 
@@ -99,8 +99,10 @@ function aSession(token: string | null) {
 }
 
 /** The cart of one browser tab over a server of plain values. */
-export function aTab(options: { token?: string; own?: CartLine[]; stored?: Record<string, string> } = {}) {
-  const { server, call } = aServer(options.own)
+export function aTab(
+  options: { token?: string; serverLines?: CartLine[]; stored?: Record<string, string> } = {},
+) {
+  const { server, call } = aServer(options.serverLines)
   const session = aSession(options.token ?? null)
   const storage = memoryStorage(options.stored)
   const complaints: string[] = []
@@ -108,7 +110,7 @@ export function aTab(options: { token?: string; own?: CartLine[]; stored?: Recor
   const added: { message: string; undo(): void }[] = []
   let ids = 0
   let hearOtherTab: (key: string | null) => void = () => undefined
-  const told = { count: 0 }
+  const notified = { count: 0 }
   const { useCart, startCart } = createCart({
     call,
     storage,
@@ -121,7 +123,7 @@ export function aTab(options: { token?: string; own?: CartLine[]; stored?: Recor
       hearOtherTab = listener
       return () => undefined
     },
-    tabs: { tell: () => void told.count++, onCartChanged: () => () => undefined },
+    tabs: { tell: () => void notified.count++, onCartChanged: () => () => undefined },
   })
   return {
     server,
@@ -130,7 +132,7 @@ export function aTab(options: { token?: string; own?: CartLine[]; stored?: Recor
     complaints,
     announced,
     added,
-    told,
+    notified,
     startCart,
     cart: useCart.getState,
     otherTab: (key: string | null) => hearOtherTab(key),

@@ -8,13 +8,13 @@ import { stripControlCharacters } from '#catalogue/address/strip-control-charact
 
 /** Number of products on a list page, and of those that each step adds. */
 export const PAGE_SIZE = 24
-const MOST_SHOWN = 2400
+const MAX_SHOWN = 2400
 const LAST_PAGE = 4000
 /** Maximum of the API; no product name is as long. */
 const LONGEST_SEARCH = 200
 /** No size or colour has a longer name, and no visitor ticks more of them. */
 const LONGEST_NAME = 80
-const MOST_VALUES = 60
+const MAX_VALUES = 60
 
 /** The query of the products page (D-17); invalid values are left out. */
 export interface ListingQuery {
@@ -35,8 +35,8 @@ export interface ListingQuery {
   limit: number
 }
 
-const among = <T extends string>(known: readonly T[], wanted: string | null): T | null =>
-  known.find((one) => one === wanted) ?? null
+const among = <T extends string>(known: readonly T[], requested: string | null): T | null =>
+  known.find((one) => one === requested) ?? null
 
 /** Whole AED, zero or more. */
 function readPrice(text: string | null): number | null {
@@ -51,7 +51,7 @@ function readPage(text: string | null): number {
 
 function readLimit(text: string | null): number {
   const limit = Number(text)
-  return Number.isInteger(limit) && limit > PAGE_SIZE ? Math.min(limit, MOST_SHOWN) : PAGE_SIZE
+  return Number.isInteger(limit) && limit > PAGE_SIZE ? Math.min(limit, MAX_SHOWN) : PAGE_SIZE
 }
 
 const namesIn = (values: readonly string[]): string[] => [
@@ -59,11 +59,11 @@ const namesIn = (values: readonly string[]): string[] => [
     values
       .map(stripControlCharacters)
       .filter((value) => value.trim() && value.length <= LONGEST_NAME)
-      .slice(0, MOST_VALUES),
+      .slice(0, MAX_VALUES),
   ),
 ]
 
-const listOf = (query: URLSearchParams, key: string): string[] =>
+const readList = (query: URLSearchParams, key: string): string[] =>
   namesIn(query.getAll(key).flatMap((value) => value.split(',')))
 
 /** Puts the smaller price first, whichever box it is in. */
@@ -75,13 +75,13 @@ function readPrices(query: URLSearchParams): Pick<ListingQuery, 'minPrice' | 'ma
 
 /** Reads a query; `term` is the term of `/products/{term}` and replaces `search` (SHELL-05). */
 export function parseListingQuery(query: URLSearchParams, term: string | null = null): ListingQuery {
-  const wanted = listOf(query, 'category').map((category) => category.toLowerCase())
+  const requested = readList(query, 'category').map((category) => category.toLowerCase())
   return {
     search: stripControlCharacters(term ?? query.get('search') ?? '').slice(0, LONGEST_SEARCH),
-    categories: CATEGORIES.filter((category) => wanted.includes(category.toLowerCase())),
-    types: [...new Set(listOf(query, 'type').map((type) => type.toLowerCase()))],
+    categories: CATEGORIES.filter((category) => requested.includes(category.toLowerCase())),
+    types: [...new Set(readList(query, 'type').map((type) => type.toLowerCase()))],
     flag: among(LIST_FLAGS, query.get('flag')),
-    sizes: listOf(query, 'size'),
+    sizes: readList(query, 'size'),
     // Colour names may contain a comma.
     colours: namesIn(query.getAll('color')),
     ...readPrices(query),

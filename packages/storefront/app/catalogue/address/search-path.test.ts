@@ -1,4 +1,4 @@
-import { searchTermOf, searchTermPath } from '@little-dunes/domain/paths'
+import { parseSearchTerm, searchTermPath } from '@little-dunes/domain/paths'
 import { describe, expect, it } from 'vitest'
 import { searchBoxText, searchPathWhileTyping } from '#catalogue/address/search-path'
 
@@ -43,7 +43,7 @@ describe('the address on Enter (SHELL-30, SHELL-31, D-10)', () => {
     (term) => {
       const address = searchTermPath(`  ${term} `) ?? ''
       const { pathname } = new URL(address, 'https://shop.example')
-      expect(searchTermOf(pathname)?.trim()).toBe(term)
+      expect(parseSearchTerm(pathname)?.trim()).toBe(term)
     },
   )
 })
@@ -62,6 +62,6 @@ describe('the text in the search box (D-17)', () => {
   })
 
   it('keeps an invalid encoding unchanged', () => {
-    expect(searchTermOf('/products/%E0%A4%A')).toBe('%E0%A4%A')
+    expect(parseSearchTerm('/products/%E0%A4%A')).toBe('%E0%A4%A')
   })
 })

@@ -1,4 +1,4 @@
-import { PATHS, searchTermOf } from '@little-dunes/domain/paths'
+import { PATHS, parseSearchTerm } from '@little-dunes/domain/paths'
 import type { Location } from 'react-router'
 import { stripControlCharacters } from '#catalogue/address/strip-control-characters'
 
@@ -12,13 +12,13 @@ export const isTyped = ({ state }: Location): boolean => state?.typed === true
 
 /** The products page and the term pages, which are equivalent (SHELL-05). */
 export const isListing = (pathname: string): boolean =>
-  pathname === PATHS.products || searchTermOf(pathname) !== null
+  pathname === PATHS.products || parseSearchTerm(pathname) !== null
 
 /** Text of the search box at an address (D-17). */
 export function searchBoxText({ pathname, search }: Place): string {
   if (pathname === PATHS.products)
     return stripControlCharacters(new URLSearchParams(search).get('search') ?? '')
-  return stripControlCharacters(searchTermOf(pathname) ?? '')
+  return stripControlCharacters(parseSearchTerm(pathname) ?? '')
 }
 
 const BELONGS_TO_THE_OLD_LIST = new Set(['search', 'page', 'limit'])
@@ -29,7 +29,7 @@ const BELONGS_TO_THE_OLD_LIST = new Set(['search', 'page', 'limit'])
  */
 export function searchPathWhileTyping(text: string, { pathname, search }: Place): string {
   const query = new URLSearchParams(text ? { search: text } : {})
-  const kept = isListing(pathname) ? new URLSearchParams(search) : []
-  for (const [key, value] of kept) if (!BELONGS_TO_THE_OLD_LIST.has(key)) query.append(key, value)
+  const remaining = isListing(pathname) ? new URLSearchParams(search) : []
+  for (const [key, value] of remaining) if (!BELONGS_TO_THE_OLD_LIST.has(key)) query.append(key, value)
   return query.size ? `${PATHS.products}?${query}` : PATHS.products
 }

@@ -48,7 +48,7 @@ export function ProductCard({ product, sizes, compact }: ProductCardProps) {
           <Picture address={product.image} alt="" width={400} height={500} sizes={sizes} />
         </Link>
         <ProductBadges off={product.off ?? 0} flash={product.flash ?? false} />
-        <Link to={path} className={cardStyles.quickView} aria-label={t.quickViewOf(name)}>
+        <Link to={path} className={cardStyles.quickView} aria-label={t.quickViewLabel(name)}>
           <Icon node={Eye} />
           <span>{t.quickView}</span>
         </Link>

@@ -49,8 +49,8 @@ export function WishlistHeart({ product: { id, name }, path }: WishlistHeartProp
     announce(t.stillWished(name))
   }
 
-  async function fill(held: WishlistSizes) {
-    if (await restore(id, held)) showToast(t.wishedAgain)
+  async function fill(previous: WishlistSizes) {
+    if (await restore(id, previous)) showToast(t.wishedAgain)
     else announce(t.notWished(name))
   }
 

@@ -21,14 +21,14 @@ interface ProductCarouselProps {
 }
 
 /** Loops above this number of products (CARD-06, CARD-23). */
-const MOST_WITHOUT_LOOP = 3
+const MAX_WITHOUT_LOOP = 3
 /** Shares of the screen width at the breakpoints of the style sheet (D-64). */
 const CARD_SIZES = '(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1440px) 23vw, 320px'
 
 /** CARD-01 to CARD-08: swipe, arrows, keyboard (the arrows are buttons; a focused card scrolls into view). */
 export function ProductCarousel({ title, products, strip = false, aside }: ProductCarouselProps) {
   const t = useMessages(catalogueMessages)
-  const loop = products.length > MOST_WITHOUT_LOOP
+  const loop = products.length > MAX_WITHOUT_LOOP
   const { viewRef, viewClass, previous, next, canPrevious, canNext } = useCarousel({ loop })
   const isEmpty = products.length === 0
   return (

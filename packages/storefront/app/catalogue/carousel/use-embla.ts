@@ -53,11 +53,11 @@ export function useEmbla({ loop }: { loop: boolean }) {
     if (!view || loading !== 'wanted') return
     let left = false
     startEmbla(view, loop).then(
-      (own) => {
-        if (left) return own.destroy()
-        started.current = own
-        setEmbla(own)
-        for (const move of early.current.splice(0)) move(own)
+      (carousel) => {
+        if (left) return carousel.destroy()
+        started.current = carousel
+        setEmbla(carousel)
+        for (const move of early.current.splice(0)) move(carousel)
       },
       () => {
         early.current = []

@@ -43,7 +43,7 @@ describe('the filter options of a list with inexact counts', () => {
   it('show a total with a plus sign', () => {
     expect(english.count(2_400, true)).toBe('2,400+ products')
     expect(arabic.count(2_400, true)).toBe('أكثر من 2400 منتج')
-    expect(english.shownOf(1, 24, 2_400, true)).toBe('24 of 2,400+ products')
+    expect(english.shownCount(1, 24, 2_400, true)).toBe('24 of 2,400+ products')
   })
 })
 

@@ -20,22 +20,24 @@ export const countsIn = (
 
 /**
  * The values that the list offers, then chosen values without products, so that every filter can be removed again.
- * `keyOf` maps equivalent spellings to one key.
+ * `getKey` maps equivalent spellings to one key.
  */
 export function filterChoices(
   offered: readonly string[],
   counts: readonly number[] | undefined,
   chosen: readonly string[],
-  keyOf: (value: string) => string = String,
+  getKey: (value: string) => string = String,
 ): FilterChoice[] {
-  const wanted = new Set(chosen.map(keyOf))
-  const known = new Set(offered.map(keyOf))
+  const selected = new Set(chosen.map(getKey))
+  const known = new Set(offered.map(getKey))
   return [
     ...offered.map((value, index) => ({
       value,
       count: counts && (counts[index] ?? 0),
-      chosen: wanted.has(keyOf(value)),
+      chosen: selected.has(getKey(value)),
     })),
-    ...chosen.filter((value) => !known.has(keyOf(value))).map((value) => ({ value, count: 0, chosen: true })),
+    ...chosen
+      .filter((value) => !known.has(getKey(value)))
+      .map((value) => ({ value, count: 0, chosen: true })),
   ]
 }

@@ -104,19 +104,19 @@ export function FilterForm({ form, choice, facets, done, onChoose }: FilterFormP
           name="size"
           title={t.size}
           choices={sizes.filter(({ value }) => !isShoeSize(value))}
-          labelOf={sizeName}
+          getLabel={sizeName}
         />
         <FilterValues
           name="size"
           title={t.shoeSize}
           choices={sizes.filter(({ value }) => isShoeSize(value))}
-          labelOf={sizeName}
+          getLabel={sizeName}
         />
         <FilterValues
           name="color"
           title={t.colour}
           choices={filterChoices(colors, countsIn(facets, facets?.colorCounts), choice.colours, colourKey)}
-          labelOf={(colour) => colourName(colour, facets)}
+          getLabel={(colour) => colourName(colour, facets)}
         />
         <PriceFilter choice={choice} facets={facets} />
         <noscript>

@@ -45,17 +45,17 @@ interface FilterValuesProps {
   name: string
   title: string
   choices: readonly FilterChoice[]
-  labelOf?(value: string): string
+  getLabel?(value: string): string
 }
 
 /** One box per value. A single unchosen value offers no choice and is hidden. */
-export function FilterValues({ name, title, choices, labelOf = String }: FilterValuesProps) {
+export function FilterValues({ name, title, choices, getLabel = String }: FilterValuesProps) {
   const isChosen = choices.some(({ chosen }) => chosen)
   if (choices.length < 2 && !isChosen) return null
   return (
     <FilterGroup title={title} open={isChosen}>
       {choices.map((choice) => (
-        <FilterBox key={choice.value} name={name} label={labelOf(choice.value)} {...choice} />
+        <FilterBox key={choice.value} name={name} label={getLabel(choice.value)} {...choice} />
       ))}
     </FilterGroup>
   )

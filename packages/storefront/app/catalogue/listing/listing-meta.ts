@@ -2,9 +2,9 @@ import { listingPath, parseListingQuery } from '#catalogue/address/listing-query
 import { listingTitle } from '#catalogue/listing/listing-title'
 import type { ListingData } from '#catalogue/listing/load-listing'
 import { listingMessages } from '#catalogue/listing-messages'
-import { metaTags, rootDataOf } from '#platform/head/meta-tags'
+import { getRootData, metaTags } from '#platform/head/meta-tags'
 import { shopPreviewImage } from '#platform/head/shop-preview-image'
-import { messagesOf } from '#platform/messages'
+import { getMessages } from '#platform/messages'
 
 /** Path of the full list behind a narrowed or sorted one: by audience or occasion, and page. */
 function canonicalPath({ categories, types, flag, page }: ListingData['choice']): string {
@@ -16,9 +16,9 @@ function canonicalPath({ categories, types, flag, page }: ListingData['choice'])
 /** Search results are not indexed by search engines. */
 export function listingMeta(data: ListingData | undefined, matches: Parameters<typeof metaTags>[1]) {
   if (!data) return []
-  const t = messagesOf(listingMessages)
+  const t = getMessages(listingMessages)
   const { choice } = data
-  const name = listingTitle(choice, data.facets, rootDataOf(matches)?.assortment)
+  const name = listingTitle(choice, data.facets, getRootData(matches)?.assortment)
   const isSearch = choice.search.trim() !== ''
   const words = {
     title: t.listTitle(name, choice.page),

@@ -6,7 +6,7 @@ import { type ListingQuery, listingPath, parseListingQuery } from '#catalogue/ad
 import { listNames } from '#catalogue/list-names'
 import styles from '#catalogue/listing/listing-shortcuts.module.css'
 import { listingMessages } from '#catalogue/listing-messages'
-import { messagesOf, useMessages } from '#platform/messages'
+import { getMessages, useMessages } from '#platform/messages'
 import { useAssortment } from '#platform/root-data'
 import { Link } from '#ui/link.tsx'
 
@@ -16,10 +16,10 @@ interface Shortcut {
 }
 
 /** Number of sub-categories that fit above the list of a shop without departments: the ones with the most products. */
-const MOST_TYPES = 12
+const MAX_TYPES = 12
 
 function largest(types: WireFacets['types']): WireFacets['types'] {
-  const byCount = [...types].sort((a, b) => b.count - a.count).slice(0, MOST_TYPES)
+  const byCount = [...types].sort((a, b) => b.count - a.count).slice(0, MAX_TYPES)
   return types.filter((type) => type.count > 0 && byCount.includes(type))
 }
 
@@ -29,7 +29,7 @@ function typeSteps(
   facets: WireFacets,
   departments: readonly Department[],
 ): Shortcut[] {
-  const t = messagesOf(listingMessages)
+  const t = getMessages(listingMessages)
   const at = (type: string): string =>
     listingPath({ ...parseListingQuery(new URLSearchParams()), categories, types: [type] })
   const steps = (below: WireFacets['types']) => below.map(({ slug, name }) => ({ label: name, to: at(slug) }))

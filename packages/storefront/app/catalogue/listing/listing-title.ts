@@ -4,7 +4,7 @@ import type { ListingQuery } from '#catalogue/address/listing-query'
 import { listNames } from '#catalogue/list-names'
 import { listingMessages } from '#catalogue/listing-messages'
 import { typeName } from '#catalogue/type-name'
-import { messagesOf } from '#platform/messages'
+import { getMessages } from '#platform/messages'
 
 /** Title of a list: the search text, its one type or audience, the curated list, or 'All products'. */
 export function listingTitle(
@@ -12,7 +12,7 @@ export function listingTitle(
   facets: WireFacets | null,
   assortment: Partial<Assortment> = {},
 ): string {
-  const t = messagesOf(listingMessages)
+  const t = getMessages(listingMessages)
   const [category, another] = categories
   const [type, anotherType] = types
   if (search.trim()) return t.resultsFor(search.trim())

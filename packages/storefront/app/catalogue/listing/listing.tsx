@@ -46,7 +46,7 @@ const Grid = memo(function Grid({ listing }: { listing: ListingData }) {
       <div className={clsx(styles.end, textStyles.numeric)}>
         {cards.length < total && (
           <p>
-            <bdi>{t.shownOf(before + 1, last, total, totalIsAtLeast)}</bdi>
+            <bdi>{t.shownCount(before + 1, last, total, totalIsAtLeast)}</bdi>
           </p>
         )}
         {last < total && (

@@ -2,7 +2,7 @@ import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalog
 import type { Client } from '@little-dunes/domain/contract/client'
 import { type ListingQuery, listingInput, PAGE_SIZE } from '#catalogue/address/listing-query'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
-import { rootCauseOf } from '#platform/root-cause-of'
+import { getRootCause } from '#platform/get-root-cause'
 
 export interface ListingData {
   choice: ListingQuery
@@ -42,7 +42,7 @@ export async function loadListing(client: Client, choice: ListingQuery): Promise
     const cards = products.map(toCardProduct)
     return { choice, cards, total, totalIsAtLeast, facets, didYouMean, failed: false }
   } catch (cause) {
-    console.error('The product list failed:', rootCauseOf(cause))
+    console.error('The product list failed:', getRootCause(cause))
     return nothing
   }
 }

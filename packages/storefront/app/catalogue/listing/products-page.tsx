@@ -9,7 +9,7 @@ import { STARTS_WHEN_USED } from '#platform/scripts/start-of-scripts'
 import { shopContext } from '#platform/shop-context'
 import type { Route } from './+types/products-page'
 
-const choiceOf = (url: URL) => parseListingQuery(url.searchParams)
+const parseChoice = (url: URL) => parseListingQuery(url.searchParams)
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return listingMeta(loaderData && unpack(loaderData), matches)
@@ -21,12 +21,13 @@ export const handle = STARTS_WHEN_USED
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const listing = await loadListing(context.get(shopContext).client, choiceOf(url))
+  const listing = await loadListing(context.get(shopContext).client, parseChoice(url))
   return data(pack(listing), listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 
 /** The browser itself loads every further choice (D-12). */
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadListing(call, choiceOf(url)).then(pack)
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  loadListing(call, parseChoice(url)).then(pack)
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   return <Listing listing={unpack(loaderData)} />

@@ -1,5 +1,5 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { languageBase, searchTermOf } from '@little-dunes/domain/paths'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
+import { languageBase, parseSearchTerm } from '@little-dunes/domain/paths'
 import { data } from 'react-router'
 import { parseListingQuery } from '#catalogue/address/listing-query'
 import { Listing } from '#catalogue/listing/listing.tsx'
@@ -23,23 +23,23 @@ export const handle = STARTS_WHEN_USED
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 /** The router's own parameter would decode `%252F` to a slash, so the term is read from the address itself (D-10). */
-function choiceOf({ pathname, searchParams }: URL) {
+function parseChoice({ pathname, searchParams }: URL) {
   // Loaders receive the address with its language.
   const path = pathname.replace(`${languageBase(PAGE_LANGUAGE)}/`, '/')
-  return parseListingQuery(searchParams, searchTermOf(path) ?? '')
+  return parseListingQuery(searchParams, parseSearchTerm(path) ?? '')
 }
 
 /** `/products/{uuid}` is a product (SHELL-06), everything else a search (SHELL-05). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { client } = context.get(shopContext)
-  if (isProductId(params.term)) return redirectToProduct(client, params.term, url)
-  const listing = await loadListing(client, choiceOf(url))
+  if (isUuid(params.term)) return redirectToProduct(client, params.term, url)
+  const listing = await loadListing(client, parseChoice(url))
   return data(pack(listing), listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 
 /** The browser itself loads every further choice (D-12). */
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  return isProductId(params.term) ? await serverLoader() : pack(await loadListing(call, choiceOf(url)))
+  return isUuid(params.term) ? await serverLoader() : pack(await loadListing(call, parseChoice(url)))
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {

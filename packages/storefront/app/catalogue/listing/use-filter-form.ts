@@ -1,5 +1,5 @@
 import { colourKey } from '@little-dunes/domain/catalogue/listing'
-import { PATHS, searchTermOf } from '@little-dunes/domain/paths'
+import { PATHS, parseSearchTerm } from '@little-dunes/domain/paths'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
 import {
@@ -19,9 +19,9 @@ interface Place {
 }
 
 const choiceAt = ({ pathname, search }: Place): ListingQuery =>
-  parseListingQuery(new URLSearchParams(search), searchTermOf(pathname))
+  parseListingQuery(new URLSearchParams(search), parseSearchTerm(pathname))
 
-function wantedBy(form: HTMLFormElement): ListingQuery {
+function readForm(form: HTMLFormElement): ListingQuery {
   const entries = [...new FormData(form)].map(([key, value]) => [key, String(value)])
   return parseListingQuery(new URLSearchParams(entries))
 }
@@ -78,11 +78,11 @@ export function useFilterForm() {
 
   /** Navigates to the current values of the form. */
   function choose(): void {
-    const wanted = form.current && wantedBy(form.current)
-    if (!wanted || essence(wanted) === essence(choice)) return
+    const entered = form.current && readForm(form.current)
+    if (!entered || essence(entered) === essence(choice)) return
     // From a term page, the choice leads to another page.
     if (location.pathname !== PATHS.products && notifyIfOffline()) return
-    setOptimistic({ choice: wanted, madeAt: location })
+    setOptimistic({ choice: entered, madeAt: location })
   }
 
   /** Applies choices made before hydration, before React resets the boxes to the address. */

@@ -5,8 +5,8 @@ import type { ListingData } from '#catalogue/listing/load-listing'
 /** The last loaded list until the requested one loads; retries when the network returns. */
 export function useLastListing(listing: ListingData) {
   const { revalidate, state } = useRevalidator()
-  const [kept, keep] = useState(listing)
-  if (!listing.failed && kept !== listing) keep(listing)
+  const [last, keep] = useState(listing)
+  if (!listing.failed && last !== listing) keep(listing)
 
   useEffect(() => {
     if (!listing.failed) return
@@ -15,5 +15,5 @@ export function useLastListing(listing: ListingData) {
     return () => window.removeEventListener('online', returned)
   }, [listing.failed, revalidate])
 
-  return { shown: listing.failed ? kept : listing, revalidate, revalidating: state !== 'idle' }
+  return { shown: listing.failed ? last : listing, revalidate, revalidating: state !== 'idle' }
 }

@@ -46,7 +46,7 @@ function RegionSelect(props: FieldControl & { defaultValue: string }) {
 export function AddressFields({ first, problems }: AddressFieldsProps) {
   const t = useMessages(checkoutMessages)
 
-  function controlOf(field: AddressField, control: FieldControl) {
+  function renderControl(field: AddressField, control: FieldControl) {
     const shared = { ...control, defaultValue: first[field] }
     if (field === 'phone') return <PhoneInput {...shared} name="phone" required />
     if (field === 'region') return <RegionSelect {...shared} />
@@ -64,7 +64,7 @@ export function AddressFields({ first, problems }: AddressFieldsProps) {
             error={problems[field]}
             className={field === 'street' ? formStyles.wide : undefined}
           >
-            {(control) => controlOf(field, control)}
+            {(control) => renderControl(field, control)}
           </Field>
         ))}
       </div>

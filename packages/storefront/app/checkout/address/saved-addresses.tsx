@@ -1,5 +1,5 @@
 import type { Address } from '@little-dunes/domain/accounts/address'
-import { deliveryAddressOf } from '@little-dunes/domain/accounts/saved-address'
+import { toDeliveryAddress } from '@little-dunes/domain/accounts/saved-address'
 import { useEffect, useEffectEvent } from 'react'
 import { addressesMessages } from '#account/addresses/addresses-messages'
 import { useAddresses } from '#account/addresses/use-addresses'
@@ -23,7 +23,7 @@ export function SavedAddresses({ isNew, isBlank, onUse }: SavedAddressesProps) {
   const email = useSession((session) => session.user?.email ?? '')
   const [standard] = addresses ?? []
   const begin = useEffectEvent(() => {
-    if (isBlank && standard) onUse(deliveryAddressOf(standard, email))
+    if (isBlank && standard) onUse(toDeliveryAddress(standard, email))
   })
   const standardId = standard?.id
   useEffect(() => {
@@ -34,7 +34,7 @@ export function SavedAddresses({ isNew, isBlank, onUse }: SavedAddressesProps) {
     <fieldset className={styles.choices}>
       <legend>{t.choose}</legend>
       {addresses.map((address) => (
-        <button key={address.id} type="button" onClick={() => onUse(deliveryAddressOf(address, email))}>
+        <button key={address.id} type="button" onClick={() => onUse(toDeliveryAddress(address, email))}>
           <bdi>{address.label || address.area}</bdi>
         </button>
       ))}

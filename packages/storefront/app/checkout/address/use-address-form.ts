@@ -25,8 +25,8 @@ export function findAddressProblems(
   values: Values,
   t: typeof checkoutMessages,
 ): Partial<Record<AddressField, string>> {
-  const found = addressProblems(readAddress(values))
-  return Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, t.problems[problem]]))
+  const invalid = addressProblems(readAddress(values))
+  return Object.fromEntries(Object.entries(invalid).map(([field, problem]) => [field, t.problems[problem]]))
 }
 
 /** The problems of an address form. `keep` receives the address whenever it may have changed. */

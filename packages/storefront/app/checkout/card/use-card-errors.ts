@@ -44,12 +44,12 @@ export function useCardErrors() {
     },
     /** The first invalid field. */
     check(): CardFieldName | undefined {
-      const found = CARD_FIELDS.flatMap((name) => {
+      const entries = CARD_FIELDS.flatMap((name) => {
         const problem = missing(name)
         return problem ? [[name, problem] as const] : []
       })
-      setProblems(Object.fromEntries(found))
-      return found[0]?.[0]
+      setProblems(Object.fromEntries(entries))
+      return entries[0]?.[0]
     },
     showError(name: CardFieldName, text: string): void {
       setProblems({ [name]: { text, declined: true } })

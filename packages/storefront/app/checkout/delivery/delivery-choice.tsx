@@ -23,7 +23,7 @@ export function DeliveryChoice({ chosen, fees, region, onChoose }: DeliveryChoic
   const known = REGIONS.find((one) => one === region)
 
   /** Delivery day, when the shop has a delivery plan and the emirate is known. */
-  function daysOf(method: ShippingMethod): string {
+  function formatDays(method: ShippingMethod): string {
     const estimate = plan && known ? deliveryEstimate(plan, { region: known, method }, Date.now()) : null
     return estimate ? t.byDay(estimate.day) : t.days[method]
   }
@@ -39,7 +39,7 @@ export function DeliveryChoice({ chosen, fees, region, onChoose }: DeliveryChoic
             checked={method === chosen}
             onChange={() => onChoose(method)}
             label={t.methods[method]}
-            note={<bdi>{daysOf(method)}</bdi>}
+            note={<bdi>{formatDays(method)}</bdi>}
             amount={t.extraCost(expressExtra(method, fees))}
           />
         ))}

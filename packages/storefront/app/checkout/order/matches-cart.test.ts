@@ -14,6 +14,6 @@ test.each([
   ['something was added', [dress, boat, { ...dress, size: '110' }]],
   ['a number is another one', [dress, { ...boat, quantity: 3 }]],
   ['a colour is another one', [{ ...dress, colorName: 'Coral' }, boat]],
-])('an order does not match the cart when %s', (_, held) => {
-  expect(matchesCart([dress, boat], held)).toBe(false)
+])('an order does not match the cart when %s', (_, inCart) => {
+  expect(matchesCart([dress, boat], inCart)).toBe(false)
 })

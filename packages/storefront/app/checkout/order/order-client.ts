@@ -50,7 +50,7 @@ export const toCartLines = (items: OrderRequest['items']): CartLine[] =>
   items.map((item) => fromWireLine({ ...item, quantity: Number(item.quantity) }))
 
 /** The customer's decision. Prices may have changed since an unanswered attempt, the decision has not. */
-function decisionOf({ address, items, shippingMethod, discountCode, credit }: OrderRequest): string {
+function toDecision({ address, items, shippingMethod, discountCode, credit }: OrderRequest): string {
   const lines = items.map(({ itemId, size, colorName, quantity }) => [itemId, size, colorName, quantity])
   return JSON.stringify([Object.entries(address), lines, shippingMethod, discountCode ?? null, credit ?? 0])
 }
@@ -63,7 +63,7 @@ function isAttemptAt(open: unknown, name: OrderCallName, order: OrderRequest): o
       attempt.name === name &&
       typeof attempt.key === 'string' &&
       /^[\w-]{1,100}$/.test(attempt.key) &&
-      decisionOf(attempt.order) === decisionOf(order)
+      toDecision(attempt.order) === toDecision(order)
     )
   } catch {
     return false
@@ -75,7 +75,7 @@ function isAttemptAt(open: unknown, name: OrderCallName, order: OrderRequest): o
  * even after a reload. Only a decisive answer lets another attempt begin.
  */
 export function createOrderClient({ call, storage, newId }: OrderClientOptions) {
-  function attemptOf(name: OrderCallName, order: OrderRequest): Attempt {
+  function startAttempt(name: OrderCallName, order: OrderRequest): Attempt {
     const open = readJson(storage, KEY)
     const attempt = isAttemptAt(open, name, order) ? open : { key: newId(), name, order }
     storage.set(KEY, JSON.stringify(attempt))
@@ -88,7 +88,7 @@ export function createOrderClient({ call, storage, newId }: OrderClientOptions) 
       isAttemptAt(readJson(storage, KEY), name, order),
 
     async place<Name extends OrderCallName>(name: Name, order: OrderRequest): Promise<OrderOutcome<Name>> {
-      const attempt = attemptOf(name, order)
+      const attempt = startAttempt(name, order)
       const options = { idempotencyKey: attempt.key }
       const answer = await call(name, attempt.order as InputOf<Name>, options).catch(() => null)
       if (answer === null) return { kind: 'unanswered' }

@@ -57,16 +57,16 @@ test.each(table)('$0.kind on $1', (verdict, place, expected) => {
 })
 
 test('failures show an error toast, as long as a success toast', () => {
-  const toastOf = (verdict: PaymentVerdict, place: PaymentOrigin) => {
+  const getToast = (verdict: PaymentVerdict, place: PaymentOrigin) => {
     const { kind, ms } = paymentEffects(verdict, place, t).toast ?? {}
     return [kind, ms]
   }
   for (const verdict of [refunded, unknown, declined, failed])
-    expect([verdict.kind, ...toastOf(verdict, 'form')]).toEqual([verdict.kind, 'error', 6000])
-  for (const verdict of [notPaid, noPayment]) expect(toastOf(verdict, 'verify')).toEqual(['error', 6000])
-  expect(toastOf(paid, 'reload')).toEqual(['notice', 6000])
-  expect(toastOf(processing, 'form')).toEqual(['notice', 6000])
-  expect(toastOf(placed, 'form')).toEqual(['notice', 2000])
+    expect([verdict.kind, ...getToast(verdict, 'form')]).toEqual([verdict.kind, 'error', 6000])
+  for (const verdict of [notPaid, noPayment]) expect(getToast(verdict, 'verify')).toEqual(['error', 6000])
+  expect(getToast(paid, 'reload')).toEqual(['notice', 6000])
+  expect(getToast(processing, 'form')).toEqual(['notice', 6000])
+  expect(getToast(placed, 'form')).toEqual(['notice', 2000])
 })
 
 test('an unconfirmed payment does not reload the cart', () => {

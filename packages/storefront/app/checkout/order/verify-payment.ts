@@ -10,7 +10,7 @@ export type Verdict =
 /** Asks once. */
 export type Verify = () => Promise<Verdict>
 
-function verdictOf(answer: { success: true } | WireRefusal): Verdict {
+function toVerdict(answer: { success: true } | WireRefusal): Verdict {
   if (answer.success) return { kind: 'paid' }
   const { code, message } = answer as WireRefusal
   if (code === 'payment_processing') return { kind: 'processing', code, message }
@@ -19,7 +19,7 @@ function verdictOf(answer: { success: true } | WireRefusal): Verdict {
 
 const asked = (answer: Promise<{ success: boolean; message: string }>): Promise<Verdict> =>
   answer
-    .then((one) => verdictOf(one as { success: true } | WireRefusal))
+    .then((one) => toVerdict(one as { success: true } | WireRefusal))
     .catch((cause: Error) => ({ kind: 'unknown', message: cause.message }))
 
 /** API-62 to API-65: passes both query parameters unchanged (VER-03). */

@@ -23,9 +23,9 @@ test('a new attempt clears the alerts of the previous one', () => {
 
 test('a new total replaces the refusal, and stays for the next attempt (D-06)', () => {
   const changed = aWireRefusal('amount_changed', { quote: { amount: 70.1 } })
-  const told = after({ type: 'refused', refusal: changed }, { type: 'ended' })
-  expect(told).toMatchObject({ refusal: null, newTotal: 7010 })
-  expect(paymentFormReducer(told, { type: 'started', task: 'card' })).toMatchObject({ newTotal: 7010 })
+  const state = after({ type: 'refused', refusal: changed }, { type: 'ended' })
+  expect(state).toMatchObject({ refusal: null, newTotal: 7010 })
+  expect(paymentFormReducer(state, { type: 'started', task: 'card' })).toMatchObject({ newTotal: 7010 })
 })
 
 test('a refusal without a readable total is shown unchanged', () => {

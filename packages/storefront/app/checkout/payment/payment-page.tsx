@@ -22,14 +22,14 @@ function Payment() {
   const navigate = useNavigate()
   const state = readPaymentPageState(useLocation().state)
   const { verifying, visit } = useStartedPayment()
-  const [held, hold] = useState<CartContents | null>(null)
+  const [frozen, hold] = useState<CartContents | null>(null)
   const lost = state === null && !verifying
   useEffect(() => {
     if (lost) navigate(PATHS.checkout, { replace: true })
   }, [lost, navigate])
   if (!state || verifying) return <CheckoutSkeleton />
   return (
-    <WithCart hint={t.orderedElsewhere} held={held}>
+    <WithCart hint={t.orderedElsewhere} frozen={frozen}>
       {(contents, fees, refresh) => (
         <PaymentForm
           key={visit}

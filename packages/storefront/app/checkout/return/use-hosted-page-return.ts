@@ -12,7 +12,7 @@ import { showToast } from '#ui/toast/toast-store'
 const TOAST_MS = 6000
 
 /** Items that this tab ordered, to remove from the cart on screen; the server has emptied its own (D-43). */
-function itemsOf(orderId: string) {
+function readItems(orderId: string) {
   const started = readStartedPayment(sessionStore)
   return started?.orderId === orderId ? started.items : []
 }
@@ -24,7 +24,7 @@ export function useHostedPageReturn(success: string | null, orderId: string | nu
   const [undecided, setUndecided] = useState<Verdict | null>(null)
 
   const decide = useEffectEvent(async (verdict: Verdict, id: string): Promise<void> => {
-    const step = await takeNextStep(verdict, itemsOf(id))
+    const step = await takeNextStep(verdict, readItems(id))
     if (step.goTo === null) setUndecided(verdict)
   })
   const reject = useEffectEvent(() => takeNextStep({ kind: 'no_payment', message: t.nonsense }, []))

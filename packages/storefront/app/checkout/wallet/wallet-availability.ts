@@ -14,8 +14,8 @@ function hasApplePay(browser: object): boolean {
 
 /** True when this device probably has a wallet: the last known answer, else the browser's own. */
 export function expectsWallet(storage: BrowserStorage, browser: object): boolean {
-  const found = storage.get(KEY)
-  return found === null ? hasApplePay(browser) : found === 'yes'
+  const stored = storage.get(KEY)
+  return stored === null ? hasApplePay(browser) : stored === 'yes'
 }
 
 export const saveWalletAvailability = (storage: BrowserStorage, isThere: boolean): void =>

@@ -46,7 +46,7 @@ function Loop({ caption = '', video, poster, to }: LoopProps) {
 /** HOME-19, HOME-20: swipe and arrows when not all films fit, two side by side on wide screens (D-73). */
 export function VideoSlider() {
   const t = useMessages(homeMessages)
-  const own: Record<string, string> = useHomeContent('videos')
+  const content: Record<string, string> = useHomeContent('videos')
   const { viewRef, viewClass, previous, next, canPrevious, canNext } = useCarousel({ loop: false })
   return (
     <section
@@ -56,13 +56,13 @@ export function VideoSlider() {
     >
       <div className={viewClass} ref={viewRef}>
         <div className={styles.row}>
-          {shownParts('films', own).map((part) => (
+          {shownParts('films', content).map((part) => (
             <Loop
               key={part}
-              caption={own[`caption${part}`]}
-              to={own[`to${part}`]}
-              video={own[`film${part}`]}
-              poster={own[`image${part}`]}
+              caption={content[`caption${part}`]}
+              to={content[`to${part}`]}
+              video={content[`film${part}`]}
+              poster={content[`image${part}`]}
             />
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withPosters } from '#home/films/with-posters'
 
-const OWN = {
+const DEFAULTS = {
   film1: '/videos/morning-breeze.mp4',
   image1: '/pictures/video-1.avif',
   film2: '/videos/set-sail.mp4',
@@ -18,17 +18,17 @@ test('custom posters have one width, and films, links and default values are unc
   }
   expect(withPosters({ changed: { hero, videos } }).changed).toEqual({
     hero,
-    videos: { ...OWN, ...videos, image1: '/media/sea.01234567-1280.webp', film2: OWN.film2 },
+    videos: { ...DEFAULTS, ...videos, image1: '/media/sea.01234567-1280.webp', film2: DEFAULTS.film2 },
   })
-  expect(withPosters({ changed: {} }).changed).toEqual({ videos: OWN })
+  expect(withPosters({ changed: {} }).changed).toEqual({ videos: DEFAULTS })
 })
 
 test('added films start with the default values, and removed films are not sent', () => {
   const videos = { films: '3,4', film4: '/media/sea.01234567.mp4', image4: '/media/sea.01234567.webp' }
   expect(withPosters({ changed: { videos } }).changed.videos).toEqual({
     films: '3,4',
-    film3: OWN.film1,
-    image3: OWN.image1,
+    film3: DEFAULTS.film1,
+    image3: DEFAULTS.image1,
     film4: videos.film4,
     image4: '/media/sea.01234567-1280.webp',
   })

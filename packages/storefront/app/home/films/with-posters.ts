@@ -1,6 +1,6 @@
 import { scenePicture } from '@little-dunes/domain/catalogue/pictures/source-address'
 import { shownParts } from '@little-dunes/domain/content/content-parts'
-import { ownFilm, ownPicture } from '@little-dunes/domain/content/defaults/block-pictures'
+import { getDefaultFilm, getDefaultPicture } from '@little-dunes/domain/content/defaults/block-pictures'
 import type { WireContent } from '@little-dunes/domain/contract/content/content-calls'
 
 /** Width of a poster in pixels: a film is some 1000 wide on the largest screens. */
@@ -16,8 +16,8 @@ export function withPosters(content: WireContent): WireContent {
     const [film, image] = [`film${part}`, `image${part}`]
     const poster = changed[image]
     return [
-      [film, changed[film] || ownFilm(film)],
-      [image, poster ? scenePicture(poster, WIDTH) : ownPicture('videos', image)],
+      [film, changed[film] || getDefaultFilm(film)],
+      [image, poster ? scenePicture(poster, WIDTH) : getDefaultPicture('videos', image)],
     ]
   })
   return { ...content, changed: { ...content.changed, videos: { ...changed, ...Object.fromEntries(shown) } } }

@@ -26,7 +26,7 @@ const CARD_SIZES =
 /** HOME-10 to HOME-13, CARD-18 to CARD-20. */
 export function FlashSaleStrip({ products }: { products: readonly CardProduct[] }) {
   const t = useMessages(homeMessages)
-  const { previous: previousOf, next: nextOf } = useMessages(catalogueMessages)
+  const { previous: previousLabel, next: nextLabel } = useMessages(catalogueMessages)
   const { viewRef, viewClass, selected, previous, next, canPrevious, canNext } = useCarousel({ loop: true })
   const { paused, toggle, watch } = useAutoplay({ delay: AUTOPLAY_MS, step: next, place: selected })
   // A single product is repeated ten times (CONST-36), so the key contains its position.
@@ -54,8 +54,8 @@ export function FlashSaleStrip({ products }: { products: readonly CardProduct[] 
               {paused ? <Icon node={Play} /> : <Icon node={Pause} />}
             </button>
             <CarouselArrows
-              previousLabel={previousOf(t.flashSale)}
-              nextLabel={nextOf(t.flashSale)}
+              previousLabel={previousLabel(t.flashSale)}
+              nextLabel={nextLabel(t.flashSale)}
               onPrevious={previous}
               onNext={next}
               canPrevious={canPrevious && strip.length > 0}

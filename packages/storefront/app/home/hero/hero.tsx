@@ -20,7 +20,7 @@ import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** Default picture of a slide without an uploaded one. */
-const ownPicture = (part: string): string => (Number(part) % 2 === 0 ? 'hero-2' : 'hero-1')
+const getDefaultName = (part: string): string => (Number(part) % 2 === 0 ? 'hero-2' : 'hero-1')
 
 interface SlideProps {
   /** Number in the names of the slide's content fields. */
@@ -32,9 +32,9 @@ interface SlideProps {
 
 /** A slide is a picture that links to a list (HOME-07); its text is on the empty part of the sky. */
 function Slide({ part, first, shown, fetched }: SlideProps) {
-  const own: Record<string, string> = useHomeContent('hero')
-  const name = ownPicture(part)
-  const to = own[`to${part}`] ?? PATHS.products
+  const content: Record<string, string> = useHomeContent('hero')
+  const name = getDefaultName(part)
+  const to = content[`to${part}`] ?? PATHS.products
   const Title = first ? 'h1' : 'p'
   return (
     <li
@@ -43,22 +43,22 @@ function Slide({ part, first, shown, fetched }: SlideProps) {
     >
       <Link to={to} className={styles.picture}>
         <BlockPicture
-          uploaded={own[`image${part}`]}
-          own={`/pictures/${name}.avif`}
+          uploaded={content[`image${part}`]}
+          fallback={`/pictures/${name}.avif`}
           narrow={`/pictures/${name}-m.avif`}
           className={clsx(sceneStyles.scene, styles.scene)}
           width={1920}
           height={820}
-          alt={own[`picture${part}`] ?? ''}
+          alt={content[`picture${part}`] ?? ''}
           hidden={!fetched}
           {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />
       </Link>
       <div className={clsx(sceneStyles.words, styles.words)}>
-        <Title className={clsx(textStyles.display, styles.title)}>{own[`title${part}`]}</Title>
-        <p className={sceneStyles.text}>{own[`text${part}`]}</p>
+        <Title className={clsx(textStyles.display, styles.title)}>{content[`title${part}`]}</Title>
+        <p className={sceneStyles.text}>{content[`text${part}`]}</p>
         <ButtonLink to={to} size="large" className={styles.action}>
-          {own[`button${part}`]}
+          {content[`button${part}`]}
           <Icon node={ArrowRight} className={textStyles.mirrored} />
         </ButtonLink>
       </div>

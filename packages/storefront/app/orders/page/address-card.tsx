@@ -18,13 +18,13 @@ interface AddressCardProps {
 }
 
 /** The delivery address, which the customer can change until the order is packed. */
-export function AddressCard({ page: { order, isOwn }, orderKey, onChanged }: AddressCardProps) {
+export function AddressCard({ page: { order, belongsToCaller }, orderKey, onChanged }: AddressCardProps) {
   const t = useMessages(orderPageMessages)
   const [changing, setChanging] = useState(false)
   const { address } = order
   const region = t.regions[address.region as Region] ?? address.region
   const lines = [address.fullname, address.street, [address.city, region].filter(Boolean).join(t.comma)]
-  const mayChange = isOwn && mayMoveOrder(order.status)
+  const mayChange = belongsToCaller && mayMoveOrder(order.status)
   return (
     <section className={styles.card} aria-labelledby="address">
       <h2 id="address">{t.address}</h2>

@@ -40,8 +40,8 @@ export function AddressForm({ order, orderKey, onChanged, onClose }: AddressForm
   const [busy, setBusy] = useState(false)
   const { email, phone, ...from } = order.address
   const { problems, submitted, onBlur, onInput } = useFormProblems<PlaceField>(form, (values) => {
-    const found = Object.entries(addressProblems({ ...values, email, phone }))
-    return Object.fromEntries(found.map(([field, problem]) => [field, t.addressProblems[problem]]))
+    const entries = Object.entries(addressProblems({ ...values, email, phone }))
+    return Object.fromEntries(entries.map(([field, problem]) => [field, t.addressProblems[problem]]))
   })
 
   async function save(to: Place | null): Promise<void> {
@@ -62,7 +62,7 @@ export function AddressForm({ order, orderKey, onChanged, onClose }: AddressForm
     }
   }
 
-  function controlOf(field: PlaceField, control: FieldControl) {
+  function renderControl(field: PlaceField, control: FieldControl) {
     const shared = { ...control, ...PLACE[field], name: field, defaultValue: from[field], required: true }
     if (field !== 'region') return <Input {...shared} />
     return (
@@ -88,7 +88,7 @@ export function AddressForm({ order, orderKey, onChanged, onClose }: AddressForm
     >
       {FIELDS.map((field) => (
         <Field key={field} label={t.place[field]} error={problems[field]}>
-          {(control) => controlOf(field, control)}
+          {(control) => renderControl(field, control)}
         </Field>
       ))}
       <div className={styles.placeActions}>

@@ -3,7 +3,7 @@ import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import type { MouseEvent } from 'react'
 import { orderItemView, type WireOrderItem } from '#account/order-item-view'
-import { useKeptCart } from '#cart/kept/use-kept-cart'
+import { useSavedCart } from '#cart/saved/use-saved-cart'
 import { useCart } from '#cart/store/cart-store'
 import styles from '#orders/page/order-page.module.css'
 import { orderPageMessages } from '#orders/page/order-page-messages'
@@ -47,11 +47,11 @@ function OrderedItem({
       price={<bdi className={textStyles.numeric}>{formatMoney(item.linePaid)}</bdi>}
     >
       <div className={styles.itemLinks}>
-        <button type="button" className={textStyles.link} aria-label={t.buyAgainOf(name)} onClick={onBuy}>
+        <button type="button" className={textStyles.link} aria-label={t.buyAgainLabel(name)} onClick={onBuy}>
           {t.buyAgain}
         </button>
         {mayReview && path && (
-          <Link className={textStyles.link} aria-label={t.reviewOf(name)} to={`${path}#reviews`}>
+          <Link className={textStyles.link} aria-label={t.reviewLabel(name)} to={`${path}#reviews`}>
             {t.review}
           </Link>
         )}
@@ -64,7 +64,7 @@ function OrderedItem({
 export function OrderItems({ items, mayReview }: { items: WireOrder['items']; mayReview: boolean }) {
   const t = useMessages(orderPageMessages)
   const add = useCart((cart) => cart.add)
-  useKeptCart()
+  useSavedCart()
   const buy = (click: MouseEvent, ...bought: readonly WireOrderItem[]) => {
     if (!isRepeatedClick(click)) add(...bought.map(toCartLine))
   }

@@ -1,7 +1,7 @@
 import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
 import { arabicEmirates } from '@little-dunes/domain/messages/emirate-names'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
-import { bidiIsolate, formatArabicDate, PIECES, withCount, withSign } from '#arabic/arabic-words'
+import { bidiIsolate, formatArabicDate, UNITS, withCount, withSign } from '#arabic/arabic-words'
 import type { orderPageMessages as english } from '#orders/page/order-page-messages'
 import { formatMoney } from '#platform/amounts'
 
@@ -10,8 +10,8 @@ export const orderPageMessages: typeof english = {
   heading: (number) => `الطلب ${bidiIsolate(number)}`,
   home: 'الرئيسية',
   orders: 'طلباتي',
-  placed: (when, pieces) =>
-    `تاريخ الطلب: ${formatArabicDate(when, { day: 'numeric', month: 'long', year: 'numeric' })} · ${withCount(pieces, PIECES)}`,
+  placed: (when, units) =>
+    `تاريخ الطلب: ${formatArabicDate(when, { day: 'numeric', month: 'long', year: 'numeric' })} · ${withCount(units, UNITS)}`,
   delivery: 'التوصيل',
   headings: {
     'Pending Payment': 'هذا الطلب بانتظار الدفع',
@@ -50,9 +50,9 @@ export const orderPageMessages: typeof english = {
   flashUnit: (price) => `قطعة واحدة بسعر العرض الخاطف ${formatMoney(price)}`,
   buyAgain: 'شراء مرة أخرى',
   buyAllAgain: 'إعادة طلب الكل',
-  buyAgainOf: (name) => `شراء مرة أخرى: ${name}`,
+  buyAgainLabel: (name) => `شراء مرة أخرى: ${name}`,
   review: 'تقييم',
-  reviewOf: (name) => `تقييم ${name}`,
+  reviewLabel: (name) => `تقييم ${name}`,
   totals: 'المبالغ',
   subtotal: 'المجموع قبل الخصم',
   discounted: 'المجموع بعد الخصم',

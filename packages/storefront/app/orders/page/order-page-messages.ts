@@ -56,8 +56,8 @@ const english = {
   heading: (number: string) => `Order ${number}`,
   home: 'Home',
   orders: 'My Orders',
-  placed: (when: number, pieces: number) =>
-    `Placed on ${day(when)} · ${pieces === 1 ? '1 item' : `${pieces} items`}`,
+  placed: (when: number, units: number) =>
+    `Placed on ${day(when)} · ${units === 1 ? '1 item' : `${units} items`}`,
   delivery: 'Delivery',
   headings,
   steps,
@@ -75,9 +75,9 @@ const english = {
   flashUnit: (price: Fils) => `One at the flash price of ${formatMoney(price)}`,
   buyAgain: 'Buy again',
   buyAllAgain: 'Reorder everything',
-  buyAgainOf: (name: string) => `Buy again: ${name}`,
+  buyAgainLabel: (name: string) => `Buy again: ${name}`,
   review: 'Review',
-  reviewOf: (name: string) => `Review ${name}`,
+  reviewLabel: (name: string) => `Review ${name}`,
   totals: 'Totals',
   subtotal: 'Subtotal',
   discounted: 'Discounted Price',

@@ -54,10 +54,10 @@ interface OrderPartsProps {
 function OrderParts({ page, orderKey, onCancel, onChanged }: OrderPartsProps) {
   const t = useMessages(orderPageMessages)
   const { order, steps, parcel, documents, notes } = page
-  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <>
-      <p className={styles.placed}>{t.placed(order.date, pieces)}</p>
+      <p className={styles.placed}>{t.placed(order.date, units)}</p>
       <OrderProgress
         steps={steps}
         parcel={parcel}
@@ -73,7 +73,7 @@ function OrderParts({ page, orderKey, onCancel, onChanged }: OrderPartsProps) {
         </div>
         <aside className={styles.side}>
           <OrderTotals page={page} />
-          {page.isOwn && page.pushKey && (
+          {page.belongsToCaller && page.pushKey && (
             <NotifyCard page={page} pushKey={page.pushKey} orderKey={orderKey} />
           )}
           <AddressCard page={page} orderKey={orderKey} onChanged={onChanged} />
@@ -103,7 +103,7 @@ function Order() {
 
   if (page) {
     const { _id } = page.order
-    const onCancel = page.isOwn ? () => void cancel(_id) : undefined
+    const onCancel = page.belongsToCaller ? () => void cancel(_id) : undefined
     return <OrderParts page={page} orderKey={key} onCancel={onCancel} onChanged={load} />
   }
   return missing ? <NoOrder missing={missing} onTry={() => void load()} /> : <OrderLinesSkeleton />

@@ -9,7 +9,7 @@ import { useMessages } from '#platform/messages'
 const aed = (amount: number): string => formatMoney(filsFromAed(amount))
 
 /** The amounts of an order as shown at checkout (CHK-14 to CHK-19). */
-function rowsOf({ order, totals }: WireOrderPage, t: OrderPageTexts): TotalsRow[] {
+function buildRows({ order, totals }: WireOrderPage, t: OrderPageTexts): TotalsRow[] {
   const { subtotal, discounted, coupon, delivery, express, cashFee } = totals
   const { discountCode: code, discountValue: rate } = order
   const isFree = delivery === 0
@@ -32,7 +32,7 @@ export function OrderTotals({ page }: { page: WireOrderPage }) {
   return (
     <section className={styles.totals} aria-labelledby="totals">
       <h2 id="totals">{t.totals}</h2>
-      <TotalsList rows={rowsOf(page, t)} total={{ label: t.grandTotal, amount: aed(amount) }} />
+      <TotalsList rows={buildRows(page, t)} total={{ label: t.grandTotal, amount: aed(amount) }} />
       <p className={styles.vat}>{t.vatInside(filsFromAed(vat), vatRate)}</p>
       {credit > 0 && (
         <TotalsList

@@ -1,7 +1,7 @@
 import { PICKUP_WINDOWS, type Pickup } from '@little-dunes/domain/orders/returns/pickup'
 import styles from '#orders/return/return.module.css'
 import { returnMessages } from '#orders/return/return-messages'
-import { Chips } from '#orders/return/returned-piece.tsx'
+import { Chips } from '#orders/return/returned-item.tsx'
 import { useMessages } from '#platform/messages'
 
 interface PickupChoiceProps {

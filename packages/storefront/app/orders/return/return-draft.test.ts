@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import {
   chosenLines,
   EMPTY_DRAFT,
+  getResolution,
   missingPart,
   moneyBack,
-  requestOf,
-  resolutionOf,
+  toRequest,
   withLine,
 } from '#orders/return/return-draft'
 
-const line = (position: number, own: Partial<WireReturnableLine> = {}): WireReturnableLine => ({
+const line = (position: number, overrides: Partial<WireReturnableLine> = {}): WireReturnableLine => ({
   position,
   name: 'Tee',
   colour: 'Coral',
@@ -20,7 +20,7 @@ const line = (position: number, own: Partial<WireReturnableLine> = {}): WireRetu
   worth: [33.34, 33.33],
   problem: null,
   sizes: [{ size: '100', available: true }],
-  ...own,
+  ...overrides,
 })
 const PAGE: WireReturnPage = {
   number: 'LD-10471',
@@ -38,7 +38,7 @@ const all = { quantity: 2, reason: 'too_small', newSize: '100' } as const
 test('a draft reports the missing part: an item, a reason, a size for an exchange', () => {
   let draft = EMPTY_DRAFT
   const missing = () => missingPart(draft, chosenLines(PAGE, draft))
-  expect(missing()).toBe('pieces')
+  expect(missing()).toBe('items')
   draft = withLine(draft, { position: 0, quantity: 1, reason: null, newSize: null })
   expect(missing()).toBe('reason')
   draft = withLine(draft, { position: 0, quantity: 1, reason: 'late', newSize: null })
@@ -46,14 +46,14 @@ test('a draft reports the missing part: an item, a reason, a size for an exchang
   draft = withLine(draft, { position: 0, quantity: 1, reason: 'late', newSize: '100' })
   expect(missing()).toBeNull()
   draft = withLine(draft, { position: 0 })
-  expect(missing()).toBe('pieces')
+  expect(missing()).toBe('items')
 })
 
 test('an item without another size is refunded, and the request has no new size', () => {
   const draft = withLine(withLine(EMPTY_DRAFT, { position: 0, ...all }), { position: 1, ...all })
   const chosen = chosenLines(PAGE, draft)
-  expect(resolutionOf(draft, chosen)).toBe('refund')
-  expect(requestOf(PAGE, draft, chosen)).toEqual({
+  expect(getResolution(draft, chosen)).toBe('refund')
+  expect(toRequest(PAGE, draft, chosen)).toEqual({
     number: 'LD-10471',
     resolution: 'refund',
     refundTo: 'original',
@@ -66,11 +66,11 @@ test('an item without another size is refunded, and the request has no new size'
 })
 
 test('a refund goes to the chosen destination, and an exchange uses the original payment', () => {
-  const wanted = { ...withLine(EMPTY_DRAFT, { position: 0, ...all }), refundTo: 'credit' as const }
-  const refund = { ...wanted, resolution: 'refund' as const }
-  expect(requestOf(PAGE, refund, chosenLines(PAGE, refund))).toMatchObject({ refundTo: 'credit' })
-  const exchange = { ...wanted, lines: [{ position: 0, ...all, newSize: '100' }] }
-  expect(requestOf(PAGE, exchange, chosenLines(PAGE, exchange))).toMatchObject({
+  const filledDraft = { ...withLine(EMPTY_DRAFT, { position: 0, ...all }), refundTo: 'credit' as const }
+  const refund = { ...filledDraft, resolution: 'refund' as const }
+  expect(toRequest(PAGE, refund, chosenLines(PAGE, refund))).toMatchObject({ refundTo: 'credit' })
+  const exchange = { ...filledDraft, lines: [{ position: 0, ...all, newSize: '100' }] }
+  expect(toRequest(PAGE, exchange, chosenLines(PAGE, exchange))).toMatchObject({
     resolution: 'exchange',
     refundTo: 'original',
   })
@@ -93,6 +93,6 @@ test('a damaged item needs a picture if the shop requires one, and the request h
   const pickup = { day: '2026-11-25', window: 'evening' as const }
   const whole = { ...draft, pickup, photos: ['p1'] }
   expect(missingPart(whole, chosen, true)).toBeNull()
-  expect(requestOf(PAGE, whole, chosen)).toMatchObject({ pickup, photos: ['p1'] })
-  expect(Object.keys(requestOf(PAGE, draft, chosen))).not.toContain('pickup')
+  expect(toRequest(PAGE, whole, chosen)).toMatchObject({ pickup, photos: ['p1'] })
+  expect(Object.keys(toRequest(PAGE, draft, chosen))).not.toContain('pickup')
 })

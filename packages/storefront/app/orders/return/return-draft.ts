@@ -56,7 +56,7 @@ export const mayExchange = (chosen: readonly ChosenLine[]): boolean =>
   chosen.every(({ line }) => hasOtherSize(line))
 
 /** The effective resolution: an exchange only where it is possible. */
-export const resolutionOf = (draft: ReturnDraft, chosen: readonly ChosenLine[]): ReturnResolution =>
+export const getResolution = (draft: ReturnDraft, chosen: readonly ChosenLine[]): ReturnResolution =>
   mayExchange(chosen) ? draft.resolution : 'refund'
 
 /** Adds, changes or removes a line. */
@@ -70,10 +70,10 @@ export function missingPart(
   draft: ReturnDraft,
   chosen: readonly ChosenLine[],
   needsPhotoOfDamage = false,
-): 'pieces' | 'reason' | 'size' | 'photo' | null {
-  if (chosen.length === 0) return 'pieces'
+): 'items' | 'reason' | 'size' | 'photo' | null {
+  if (chosen.length === 0) return 'items'
   if (chosen.some(({ reason }) => reason === null)) return 'reason'
-  const isExchange = resolutionOf(draft, chosen) === 'exchange'
+  const isExchange = getResolution(draft, chosen) === 'exchange'
   if (isExchange && chosen.some(({ newSize }) => newSize === null)) return 'size'
   const reasons = chosen.flatMap(({ reason }) => reason ?? [])
   return needsPhoto(reasons, draft.photos.length, { photoOfDamage: needsPhotoOfDamage }) ? 'photo' : null
@@ -90,12 +90,12 @@ export function moneyBack(page: WireReturnPage, chosen: readonly ChosenLine[]) {
 }
 
 /** The body of the call. */
-export function requestOf(
+export function toRequest(
   page: WireReturnPage,
   draft: ReturnDraft,
   chosen: readonly ChosenLine[],
 ): InputOf<'POST /api/return/request'> {
-  const resolution = resolutionOf(draft, chosen)
+  const resolution = getResolution(draft, chosen)
   return {
     number: page.number,
     resolution,

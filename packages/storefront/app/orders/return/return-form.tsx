@@ -1,7 +1,7 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { WireReturnPage } from '@little-dunes/domain/contract/returns/return-calls'
 import type { WireRefusal } from '@little-dunes/domain/messages/failures'
-import { MOST_RETURN_PHOTOS } from '@little-dunes/domain/orders/returns/return-terms'
+import { MAX_RETURN_PHOTOS } from '@little-dunes/domain/orders/returns/return-terms'
 import { clsx } from 'clsx'
 import { type FormEvent, useId, useState } from 'react'
 import { PickupChoice } from '#orders/return/pickup-choice.tsx'
@@ -9,15 +9,15 @@ import styles from '#orders/return/return.module.css'
 import {
   chosenLines,
   EMPTY_DRAFT,
+  getResolution,
   missingPart,
   moneyBack,
-  requestOf,
-  resolutionOf,
+  toRequest,
   withLine,
 } from '#orders/return/return-draft'
 import { returnMessages } from '#orders/return/return-messages'
 import { ReturnSummary } from '#orders/return/return-summary.tsx'
-import { ReasonChips, ReturnedPiece, SizeChips } from '#orders/return/returned-piece.tsx'
+import { ReasonChips, ReturnedItem, SizeChips } from '#orders/return/returned-item.tsx'
 import { WishChoice } from '#orders/return/wish-choice.tsx'
 import { useMessages } from '#platform/messages'
 import { Input } from '#ui/form/input.tsx'
@@ -40,24 +40,24 @@ export function ReturnForm({ page, busy, refusal, upload, onSend }: ReturnFormPr
   const [isTried, setTried] = useState(false)
   const note = useId()
   const chosen = chosenLines(page, draft)
-  const resolution = resolutionOf(draft, chosen)
+  const resolution = getResolution(draft, chosen)
   const missing = missingPart(draft, chosen, page.needsPhotoOfDamage)
   const refund = moneyBack(page, chosen)
 
   function send(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (missing === null && !busy) onSend(requestOf(page, draft, chosen))
+    if (missing === null && !busy) onSend(toRequest(page, draft, chosen))
   }
 
   return (
     <form className={clsx(panelStyles.workAndPanel, styles.form)} onSubmit={send} noValidate>
       <div>
-        <section className={styles.question} aria-labelledby={`${note}-pieces`}>
-          <h2 id={`${note}-pieces`}>{t.pieces}</h2>
-          <ul className={styles.pieces}>
+        <section className={styles.question} aria-labelledby={`${note}-items`}>
+          <h2 id={`${note}-items`}>{t.items}</h2>
+          <ul className={styles.items}>
             {page.lines.map((line) => (
-              <ReturnedPiece
+              <ReturnedItem
                 key={line.position}
                 line={line}
                 draft={chosen.find(({ position }) => position === line.position) ?? null}
@@ -66,12 +66,12 @@ export function ReturnForm({ page, busy, refusal, upload, onSend }: ReturnFormPr
             ))}
           </ul>
         </section>
-        {chosen.map(({ line, ...own }) => (
-          <section key={own.position} className={styles.question}>
+        {chosen.map(({ line, ...selection }) => (
+          <section key={selection.position} className={styles.question}>
             <ReasonChips
               line={line}
-              chosen={own.reason}
-              onChoose={(reason) => setDraft(withLine(draft, { ...own, reason }))}
+              chosen={selection.reason}
+              onChoose={(reason) => setDraft(withLine(draft, { ...selection, reason }))}
             />
           </section>
         ))}
@@ -89,7 +89,7 @@ export function ReturnForm({ page, busy, refusal, upload, onSend }: ReturnFormPr
             <section className={styles.question} aria-labelledby={`${note}-photos`}>
               <h2 id={`${note}-photos`}>{t.photos}</h2>
               <PhotoPicker
-                most={MOST_RETURN_PHOTOS}
+                max={MAX_RETURN_PHOTOS}
                 hint={t.photosHint}
                 upload={upload}
                 onChange={(photos) => setDraft((before) => ({ ...before, photos }))}
@@ -104,12 +104,12 @@ export function ReturnForm({ page, busy, refusal, upload, onSend }: ReturnFormPr
           </>
         )}
         {resolution === 'exchange' &&
-          chosen.map(({ line, ...own }) => (
-            <section key={own.position} className={styles.question}>
+          chosen.map(({ line, ...selection }) => (
+            <section key={selection.position} className={styles.question}>
               <SizeChips
                 line={line}
-                chosen={own.newSize}
-                onChoose={(newSize) => setDraft(withLine(draft, { ...own, newSize }))}
+                chosen={selection.newSize}
+                onChoose={(newSize) => setDraft(withLine(draft, { ...selection, newSize }))}
               />
             </section>
           ))}

@@ -13,11 +13,11 @@ import { uiMessages } from '#ui/ui-messages'
 interface ReturnListProps {
   returns: readonly WireReturn[]
   onCallOff(number: string): void
-  photosOf(number: string): Promise<{ success: true; photos: string[] } | WireRefusal>
+  loadPhotos(number: string): Promise<{ success: true; photos: string[] } | WireRefusal>
 }
 
 /** The returns of an order, each with its status. */
-export function ReturnList({ returns, onCallOff, photosOf }: ReturnListProps) {
+export function ReturnList({ returns, onCallOff, loadPhotos }: ReturnListProps) {
   const t = useMessages(returnMessages)
   const words = useMessages(uiMessages)
   return (
@@ -31,12 +31,12 @@ export function ReturnList({ returns, onCallOff, photosOf }: ReturnListProps) {
           {lines.map(({ position, name, quantity, size, newSize }) => (
             <p key={position}>
               {newSize === null
-                ? `${t.piece(name, quantity)} · ${words.size(size)}`
-                : t.change(t.piece(name, quantity), size, newSize)}
+                ? `${t.countedName(name, quantity)} · ${words.size(size)}`
+                : t.change(t.countedName(name, quantity), size, newSize)}
             </p>
           ))}
           {pickup && <p>{t.pickedUpOn(pickup.day, pickup.window)}</p>}
-          {photos > 0 && <ReturnPhotos number={number} photosOf={photosOf} />}
+          {photos > 0 && <ReturnPhotos number={number} loadPhotos={loadPhotos} />}
           {refunded !== null && (
             <p>
               <bdi>{t.refunded(formatMoney(filsFromAed(refunded)))}</bdi>
@@ -47,7 +47,7 @@ export function ReturnList({ returns, onCallOff, photosOf }: ReturnListProps) {
             <button
               type="button"
               className={textStyles.link}
-              aria-label={t.callOffOf(number)}
+              aria-label={t.cancelReturnLabel(number)}
               onClick={() => onCallOff(number)}
             >
               {t.callOff}

@@ -5,7 +5,7 @@ import type { returnMessages as english } from '#orders/return/return-messages'
 const day = (when: number): string =>
   formatArabicDate(when, { day: 'numeric', month: 'long', year: 'numeric' })
 
-const dayOf = (one: string): string =>
+const formatDay = (one: string): string =>
   formatArabicDate(Date.parse(one), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 const windows: typeof english.windows = {
@@ -21,7 +21,7 @@ export const returnMessages: typeof english = {
   heading: 'إرجاع أو استبدال',
   until: (when) => `متاح حتى ${day(when)}.`,
   order: (number) => `الطلب ${bidiIsolate(number)}.`,
-  pieces: 'ما القطع المراد إرجاعها؟',
+  items: 'ما القطع المراد إرجاعها؟',
   facts: (colour, size) => `${colour} · ${size}`,
   howMany: (name) => `عدد القطع من ${name}`,
   problems: {
@@ -55,17 +55,17 @@ export const returnMessages: typeof english = {
   newSize: (name) => `المقاس الجديد من ${name}`,
   soldOut: (size) => `${size}، نفدت الكمية`,
   summary: 'الملخص',
-  piece: (name, count) => (count === 1 ? name : `${count} × ${firstStrongIsolate(name)}`),
+  countedName: (name, count) => (count === 1 ? name : `${count} × ${firstStrongIsolate(name)}`),
   change: (name, from, to) => `${name}، ${bidiIsolate(from)} ← ${bidiIsolate(to)}`,
   photos: 'الصور (اختياري)',
   photosHint: 'حتى أربع صور، لا يراها سواكم وفريقنا.',
   photo: (at) => `الصورة ${at}`,
   pickupDay: 'اختيار يوم الاستلام',
   anyDay: 'أي يوم، مع الاتصال بي مسبقاً',
-  day: dayOf,
+  day: formatDay,
   pickupTime: 'اختيار الوقت',
   windows,
-  pickedUpOn: (one, window) => `الاستلام يوم ${dayOf(one)}، ${windows[window]}`,
+  pickedUpOn: (one, window) => `الاستلام يوم ${formatDay(one)}، ${windows[window]}`,
   pickup: 'الاستلام من العنوان',
   pickupAndDelivery: 'الاستلام والتوصيل الجديد',
   free: 'مجاناً',
@@ -75,7 +75,7 @@ export const returnMessages: typeof english = {
   send: 'إرسال الطلب',
   labels: 'يرجى ترك البطاقات على القطع. سيتصل بكم المندوب قبل وصوله.',
   missing: {
-    pieces: 'يرجى اختيار القطع المراد إرجاعها.',
+    items: 'يرجى اختيار القطع المراد إرجاعها.',
     reason: 'يرجى اختيار سبب لكل قطعة.',
     size: 'يرجى اختيار المقاس الجديد لكل قطعة.',
     photo: 'يرجى إضافة صورة للتلف.',
@@ -97,7 +97,7 @@ export const returnMessages: typeof english = {
   },
   refunded: (amount) => `تم استرداد ${amount}`,
   callOff: 'إلغاء الإرجاع',
-  callOffOf: (number) => `إلغاء الإرجاع ${bidiIsolate(number)}`,
+  cancelReturnLabel: (number) => `إلغاء الإرجاع ${bidiIsolate(number)}`,
   calledOff: (number) => `تم إلغاء الإرجاع ${bidiIsolate(number)}.`,
   toOrder: 'عرض الطلب',
   start: 'إرجاع أو استبدال',

@@ -36,7 +36,7 @@ function Missing({ problem, onTry }: { problem: ReturnPageProblem; onTry(): void
 
 function Returning({ number }: { number: string }) {
   const t = useMessages(returnMessages)
-  const { page, missing, key, load, request, cancel, upload, photosOf } = useReturnPage(number)
+  const { page, missing, key, load, request, cancel, upload, loadPhotos } = useReturnPage(number)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   // One idempotency key per draft, so that a second press sends nothing twice.
@@ -72,7 +72,7 @@ function Returning({ number }: { number: string }) {
       {returns.length > 0 && (
         <section className={styles.card} aria-labelledby="returns">
           <h2 id="returns">{t.returns}</h2>
-          <ReturnList returns={returns} onCallOff={(one) => void callOff(one)} photosOf={photosOf} />
+          <ReturnList returns={returns} onCallOff={(one) => void callOff(one)} loadPhotos={loadPhotos} />
         </section>
       )}
       {problem === null ? (

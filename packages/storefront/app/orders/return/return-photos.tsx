@@ -6,19 +6,19 @@ import { useMessages } from '#platform/messages'
 
 interface ReturnPhotosProps {
   number: string
-  photosOf(number: string): Promise<{ success: true; photos: string[] } | WireRefusal>
+  loadPhotos(number: string): Promise<{ success: true; photos: string[] } | WireRefusal>
 }
 
 /** The photos of a return. They have no addresses and are sent in the answer of a call. */
-export function ReturnPhotos({ number, photosOf }: ReturnPhotosProps) {
+export function ReturnPhotos({ number, loadPhotos }: ReturnPhotosProps) {
   const t = useMessages(returnMessages)
   const [photos, setPhotos] = useState<readonly string[]>([])
   useEffect(() => {
-    photosOf(number).then(
+    loadPhotos(number).then(
       (answer) => setPhotos(answer.success ? answer.photos : []),
       () => setPhotos([]),
     )
-  }, [number, photosOf])
+  }, [number, loadPhotos])
   return (
     <p className={styles.photos}>
       {photos.map((photo, at) => (

@@ -19,22 +19,22 @@ interface SummaryProps {
   busy: boolean
 }
 
-const worthOf = ({ line, quantity }: ChosenLine): number =>
+const sumWorth = ({ line, quantity }: ChosenLine): number =>
   line.worth.slice(0, quantity).reduce((sum, aed) => sum + filsFromAed(aed), 0)
 
-function rowsOf({ chosen, resolution, refund }: SummaryProps, t: ReturnTexts): TotalsRow[] {
+function buildRows({ chosen, resolution, refund }: SummaryProps, t: ReturnTexts): TotalsRow[] {
   const isExchange = resolution === 'exchange'
-  const pieces = chosen.map((one) => {
-    const name = t.piece(one.line.name, one.quantity)
+  const lines = chosen.map((one) => {
+    const name = t.countedName(one.line.name, one.quantity)
     return isExchange
       ? { label: t.change(name, one.line.size, one.newSize ?? '…'), amount: formatMoney(0) }
-      : { label: name, amount: formatMoney(worthOf(one)) }
+      : { label: name, amount: formatMoney(sumWorth(one)) }
   })
   const pickup: TotalsRow =
     isExchange || refund.pickup === 0
       ? { label: isExchange ? t.pickupAndDelivery : t.pickup, amount: t.free, look: 'free' }
       : { label: t.pickup, amount: t.less(formatMoney(refund.pickup)), look: 'cut' }
-  return [...pieces, pickup]
+  return [...lines, pickup]
 }
 
 export function ReturnSummary(props: SummaryProps) {
@@ -47,7 +47,7 @@ export function ReturnSummary(props: SummaryProps) {
   return (
     <aside className={panelStyles.panel} aria-label={t.summary}>
       <h2>{t.summary}</h2>
-      {chosen.length > 0 && <TotalsList rows={rowsOf(props, t)} total={total} />}
+      {chosen.length > 0 && <TotalsList rows={buildRows(props, t)} total={total} />}
       <Button type="submit" size="large" wide className={styles.send} aria-busy={busy}>
         {t.send}
       </Button>

@@ -12,7 +12,7 @@ import { showToast } from '#ui/toast/toast-store'
 /** Shown for a delivered order: its returns, with a link to a new one. */
 export function ReturnsCard({ number }: { number: string }) {
   const t = useMessages(returnMessages)
-  const { page, key, load, cancel, photosOf } = useReturnPage(number)
+  const { page, key, load, cancel, loadPhotos } = useReturnPage(number)
   if (!page || (page.problem !== null && page.returns.length === 0)) return null
 
   async function callOff(returnNumber: string) {
@@ -27,7 +27,7 @@ export function ReturnsCard({ number }: { number: string }) {
       <h2 id="returns">{page.returns.length > 0 ? t.returns : t.heading}</h2>
       {page.until !== null && page.problem === null && <p>{t.until(page.until)}</p>}
       {page.returns.length > 0 && (
-        <ReturnList returns={page.returns} onCallOff={(one) => void callOff(one)} photosOf={photosOf} />
+        <ReturnList returns={page.returns} onCallOff={(one) => void callOff(one)} loadPhotos={loadPhotos} />
       )}
       {page.problem === null && (
         <ButtonLink look="outline" size="small" to={returnPath(page.number, key ?? undefined)}>

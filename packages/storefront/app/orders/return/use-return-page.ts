@@ -44,7 +44,7 @@ export function useReturnPage(number: string) {
     key
       ? call('POST /api/return/photo-linked', { number, key, file })
       : call('POST /api/return/photo', { number, file })
-  const photosOf = useCallback(
+  const loadPhotos = useCallback(
     (returnNumber: string) =>
       key
         ? call('POST /api/return/photos-linked', { number, returnNumber, key })
@@ -52,5 +52,5 @@ export function useReturnPage(number: string) {
     [number, key],
   )
 
-  return { page, missing, key, load, request, cancel, upload, photosOf }
+  return { page, missing, key, load, request, cancel, upload, loadPhotos }
 }

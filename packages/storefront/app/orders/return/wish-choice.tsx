@@ -3,10 +3,10 @@ import { clsx } from 'clsx'
 import styles from '#orders/return/return.module.css'
 import {
   type ChosenLine,
+  getResolution,
   mayExchange,
   moneyBack,
   type ReturnDraft,
-  resolutionOf,
 } from '#orders/return/return-draft'
 import { returnMessages } from '#orders/return/return-messages'
 import { formatMoney } from '#platform/amounts'
@@ -23,7 +23,7 @@ interface WishChoiceProps {
 /** The choice of an exchange, a refund or store credit. */
 export function WishChoice({ page, chosen, draft, onChoose }: WishChoiceProps) {
   const t = useMessages(returnMessages)
-  const resolution = resolutionOf(draft, chosen)
+  const resolution = getResolution(draft, chosen)
   const amount = formatMoney(moneyBack(page, chosen).amount)
   return (
     <fieldset className={clsx(styles.question, styles.wishes)}>

@@ -4,10 +4,10 @@ import { titleIn } from '#platform/head/page-title.tsx'
 import { shopPreviewImage } from '#platform/head/shop-preview-image'
 
 const words = { title: 'Help', description: 'Answers', path: null }
-const matchesOf = (loaderData: unknown) => [{ id: 'root', loaderData }]
+const createMatches = (loaderData: unknown) => [{ id: 'root', loaderData }]
 
 test('page titles and previews contain the shop name of the settings', () => {
-  const matches = matchesOf({ settings: { shopName: 'Palm & Kids' }, publicUrl: 'https://palm.example' })
+  const matches = createMatches({ settings: { shopName: 'Palm & Kids' }, publicUrl: 'https://palm.example' })
   const tags = metaTags({ ...words, picture: shopPreviewImage(matches) }, matches)
   expect(tags).toContainEqual({ title: 'Help · Palm & Kids' })
   expect(tags).toContainEqual({ property: 'og:title', content: 'Help · Palm & Kids' })
@@ -19,6 +19,6 @@ test('page titles and previews contain the shop name of the settings', () => {
 })
 
 test('a page without settings has only its title', () => {
-  expect(metaTags(words, matchesOf(undefined))).toContainEqual({ title: 'Help' })
+  expect(metaTags(words, createMatches(undefined))).toContainEqual({ title: 'Help' })
   expect(titleIn('', 'Something went wrong')).toBe('Something went wrong')
 })

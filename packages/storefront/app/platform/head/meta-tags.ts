@@ -26,13 +26,13 @@ export interface PageMeta {
 
 export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-export const rootDataOf = (matches: Matches): Partial<RootData> | undefined =>
+export const getRootData = (matches: Matches): Partial<RootData> | undefined =>
   matches.find((match) => match?.id === 'root')?.loaderData as Partial<RootData> | undefined
 
 /** The name of the shop in the language of the page. */
-export const shopNameOf = (matches: Matches): string => rootDataOf(matches)?.settings?.shopName ?? ''
+export const getShopName = (matches: Matches): string => getRootData(matches)?.settings?.shopName ?? ''
 
-export const publicUrlOf = (matches: Matches): string | null => rootDataOf(matches)?.publicUrl ?? null
+export const getPublicUrl = (matches: Matches): string | null => getRootData(matches)?.publicUrl ?? null
 
 const property = (name: string, content: string): MetaDescriptor => ({ property: name, content })
 
@@ -69,7 +69,7 @@ function addressTags({ path: here, paths, picture }: PageMeta, publicUrl: string
 /** Tags for search engines and link previews. */
 export function metaTags(words: PageMeta, matches: Matches): MetaDescriptor[] {
   const { description, type = 'website' } = words
-  const shopName = shopNameOf(matches)
+  const shopName = getShopName(matches)
   const title = titleIn(shopName, words.title)
   return [
     { title },
@@ -79,6 +79,6 @@ export function metaTags(words: PageMeta, matches: Matches): MetaDescriptor[] {
     property('og:title', title),
     property('og:description', description),
     property('og:type', type),
-    ...addressTags(words, publicUrlOf(matches)),
+    ...addressTags(words, getPublicUrl(matches)),
   ]
 }

@@ -1,5 +1,5 @@
-import { type Matches, type PreviewImage, shopNameOf } from '#platform/head/meta-tags'
-import { messagesOf } from '#platform/messages'
+import { getShopName, type Matches, type PreviewImage } from '#platform/head/meta-tags'
+import { getMessages } from '#platform/messages'
 import { platformMessages } from '#platform/platform-messages'
 
 /** Preview image of links to the shop itself. */
@@ -7,5 +7,5 @@ export const shopPreviewImage = (matches: Matches): PreviewImage => ({
   path: '/pictures/share.jpg',
   width: 1200,
   height: 630,
-  alt: messagesOf(platformMessages).shopPicture(shopNameOf(matches)),
+  alt: getMessages(platformMessages).shopPicture(getShopName(matches)),
 })

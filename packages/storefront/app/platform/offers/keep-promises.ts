@@ -1,4 +1,4 @@
-import { keptPromise } from '@little-dunes/domain/content/discount-promises'
+import { adaptPromise } from '@little-dunes/domain/content/discount-promises'
 import type { WireContent } from '@little-dunes/domain/contract/content/content-calls'
 
 type Texts = Record<string, string>
@@ -15,11 +15,11 @@ export function keepPromises(
   instead: Texts = {},
 ): WireContent {
   const written = content.changed[item] ?? {}
-  const kept = Object.entries(texts)
+  const entries = Object.entries(texts)
     .filter(([field]) => !(field in written))
-    .map(([field, text]) => [field, text, keptPromise(text, maxOff) ?? instead[field] ?? ''] as const)
+    .map(([field, text]) => [field, text, adaptPromise(text, maxOff) ?? instead[field] ?? ''] as const)
     .filter(([, text, shown]) => shown !== text)
-  if (kept.length === 0) return content
-  const fields = Object.fromEntries(kept.map(([field, , shown]) => [field, shown]))
+  if (entries.length === 0) return content
+  const fields = Object.fromEntries(entries.map(([field, , shown]) => [field, shown]))
   return { ...content, changed: { ...content.changed, [item]: { ...written, ...fields } } }
 }

@@ -12,4 +12,4 @@ export const PICTURES_CACHE = `${FORM}-pictures`
 export const ALL_CACHES: readonly string[] = [SHELL_CACHE, ASSETS_CACHE, SEEN_PAGES_CACHE, PICTURES_CACHE]
 
 /** Header of a cached page: time of the shop's response, in epoch milliseconds. */
-export const KEPT_AT = 'x-kept-at'
+export const STORED_AT = 'x-kept-at'

@@ -3,12 +3,12 @@ import { useContext } from 'react'
 import { type Location, UNSAFE_DataRouterContext, useNavigation } from 'react-router'
 
 /** Routes have no language in their paths; the router's locations do. */
-const routeOf = ({ pathname, search }: Location) => ({ pathname: splitLanguage(pathname).path, search })
+const toRoute = ({ pathname, search }: Location) => ({ pathname: splitLanguage(pathname).path, search })
 
 /** Destination of the pending navigation. */
 export function useComingRoute(): { pathname: string; search: string } | null {
   const { location } = useNavigation()
-  return location ? routeOf(location) : null
+  return location ? toRoute(location) : null
 }
 
 /**
@@ -20,6 +20,6 @@ export function useReadComingRoute(): () => { pathname: string; search: string }
   return () => {
     if (!context) throw new Error('There is no router')
     const { navigation, location } = context.router.state
-    return routeOf(navigation.location ?? location)
+    return toRoute(navigation.location ?? location)
   }
 }

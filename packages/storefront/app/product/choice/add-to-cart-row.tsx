@@ -1,7 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { Check, ShoppingBag } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { useKeptCart } from '#cart/kept/use-kept-cart'
+import { useSavedCart } from '#cart/saved/use-saved-cart'
 import { useCart } from '#cart/store/cart-store'
 import { useMessages } from '#platform/messages'
 import styles from '#product/choice/add-to-cart-row.module.css'
@@ -31,7 +31,7 @@ function useTick(): [boolean, () => void] {
 export function AddToCartRow({ productId, choice }: { productId: string; choice: VariantSelection }) {
   const t = useMessages(productMessages)
   const add = useCart((cart) => cart.add)
-  useKeptCart()
+  useSavedCart()
   const [ticked, tick] = useTick()
   const [asked, setAsked] = useState(0)
   const alert = useRef<HTMLDivElement>(null)

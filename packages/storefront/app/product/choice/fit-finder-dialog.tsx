@@ -31,7 +31,7 @@ interface FitFinderDialogProps {
 const MEASURES = ['height', 'age', 'weight'] as const
 
 /** Parses a number with a comma or a point, in Latin or Arabic digits; null for anything else. */
-function numberOf(typed: string): number | null {
+function parseNumber(typed: string): number | null {
   const text = withLatinDigits(typed).trim().replace(/[,٫]/, '.')
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null
 }
@@ -81,9 +81,9 @@ export default function FitFinderDialog({
   const bought = useBoughtSizes().filter((size) => sizes.some((offered) => offered.size === size))
   const hasWeight = isInKilograms(sizeChartWeightHeading, sizeChart)
   const measures: ChildMeasures = {
-    height: numberOf(typed.height),
-    age: numberOf(typed.age),
-    weight: hasWeight ? numberOf(typed.weight) : null,
+    height: parseNumber(typed.height),
+    age: parseNumber(typed.age),
+    weight: hasWeight ? parseNumber(typed.weight) : null,
   }
   const isKnown = MEASURES.some((measure) => measures[measure] !== null)
 
@@ -144,10 +144,10 @@ export default function FitFinderDialog({
         ))}
         <p className={styles.note}>{t.privacy}</p>
       </div>
-      <div className={styles.found} role="status">
+      <div className={styles.result} role="status">
         {isKnown ? (
-          <Found
-            found={findSize(sizeChart, measures, fit?.fit === 'small')}
+          <SizeResult
+            result={findSize(sizeChart, measures, fit?.fit === 'small')}
             {...{ sizes, fit }}
             onTake={take}
           />
@@ -159,16 +159,16 @@ export default function FitFinderDialog({
   )
 }
 
-interface FoundProps extends Pick<FitFinderDialogProps, 'sizes' | 'fit'> {
-  found: ReturnType<typeof findSize>
+interface SizeResultProps extends Pick<FitFinderDialogProps, 'sizes' | 'fit'> {
+  result: ReturnType<typeof findSize>
   onTake(size: string): void
 }
 
 /** The size with its reasons, and its availability in the colour. */
-function Found({ found, sizes, fit, onTake }: FoundProps) {
+function SizeResult({ result, sizes, fit, onTake }: SizeResultProps) {
   const t = useMessages(sizeDialogMessages).fitFinder
-  if (!found) return <p>{t.tooTall}</p>
-  const { size, larger, reasons, isSizedUp } = found
+  if (!result) return <p>{t.tooTall}</p>
+  const { size, larger, reasons, isSizedUp } = result
   const offered = sizes.find((one) => one.size === size)
   return (
     <>

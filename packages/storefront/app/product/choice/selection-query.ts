@@ -1,4 +1,4 @@
-import { slugOf } from '@little-dunes/domain/catalogue/product'
+import { toSlug } from '@little-dunes/domain/catalogue/product'
 
 /** Reads the choice in a product address: `?colour=deep-sea&size=110`. */
 export function readSelection(search: string): { colour: string; size: string } {
@@ -8,7 +8,7 @@ export function readSelection(search: string): { colour: string; size: string } 
 
 export function selectionQuery(colorName: string | undefined, size: string | null): string {
   const query = new URLSearchParams({
-    ...(colorName && { colour: slugOf(colorName) }),
+    ...(colorName && { colour: toSlug(colorName) }),
     ...(size && { size }),
   })
   return query.size ? `?${query}` : ''

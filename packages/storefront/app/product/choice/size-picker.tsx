@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { agesOf, isShoeSize, ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
+import { getAges, isShoeSize, ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
 import type { Fit } from '@little-dunes/domain/reviews/review'
 import { clsx } from 'clsx'
 import { Ruler } from 'lucide'
@@ -24,7 +24,7 @@ interface SizeButtonProps {
 /** PROD-11, VAL-04. An age size shows its code and the age (PROD-23), a shoe size 'EU 28' (PROD-26). */
 function SizeButton({ offered: { size, left }, chosen, onChoose }: SizeButtonProps) {
   const t = useMessages(uiMessages)
-  const age = t.ageOf(size)
+  const age = t.ageLabel(size)
   return (
     <button
       type="button"
@@ -63,7 +63,7 @@ export function SizePicker({ sizes, chosen, soldOut, few, chart, fit, onChoose }
   // A chart does not help with a size that fits all.
   const hasChart = sizes.some(({ size }) => size !== ONE_SIZE)
   const shoes = sizes.map(({ size }) => size).filter(isShoeSize)
-  const someClothes = sizes.some(({ size }) => agesOf(size) !== null)
+  const someClothes = sizes.some(({ size }) => getAges(size) !== null)
   return (
     <section className={styles.option} aria-labelledby={id}>
       <div className={styles.head}>

@@ -62,14 +62,14 @@ export function useVariantSelection(productId: string, variants: readonly Varian
   })
   useEffect(() => takeLinkedSize(), [])
 
-  const held = (size: string) => quantityInCart(lines, lineOf(productId, variant, size))
+  const countInCart = (size: string) => quantityInCart(lines, toLine(productId, variant, size))
   const sizes = (variant?.sizes ?? []).map(({ size, stocks }) => ({
     size,
-    left: stockLeft(stocks, held(size)),
+    left: stockLeft(stocks, countInCart(size)),
   }))
   const loneSize = sizes.length === 1 ? sizes[0]?.size : undefined
-  const wanted = chosen.size ?? loneSize
-  const offered = sizes.find(({ size, left }) => size === wanted && left > 0)
+  const selectedSize = chosen.size ?? loneSize
+  const offered = sizes.find(({ size, left }) => size === selectedSize && left > 0)
   const quantities = offered ? quantityOptions(offered.left, 0) : []
 
   return {
@@ -93,7 +93,7 @@ export function useVariantSelection(productId: string, variants: readonly Varian
   }
 }
 
-const lineOf = (
+const toLine = (
   productId: string,
   variant: VariantView | undefined,
   size: string,

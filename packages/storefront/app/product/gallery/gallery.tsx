@@ -21,7 +21,7 @@ interface GalleryProps {
   /** Alternative texts by image address. */
   altTexts?: Readonly<Record<string, string>> | undefined
   /** The image to move to: the first of the chosen colour (STATE-38). */
-  wanted: string | undefined
+  target: string | undefined
   off: number
   flash: boolean
 }
@@ -31,7 +31,7 @@ export const Gallery = memo(function Gallery({
   name,
   images,
   altTexts = {},
-  wanted,
+  target,
   off,
   flash,
 }: GalleryProps) {
@@ -41,12 +41,12 @@ export const Gallery = memo(function Gallery({
   })
   const [zoomed, setZoomed] = useState(false)
   const shown: readonly (string | undefined)[] = images.length ? images : [undefined]
-  const altOf = (place: number) => altTexts[images[place] ?? ''] ?? t.pictureOf(name, place + 1)
+  const getAltText = (place: number) => altTexts[images[place] ?? ''] ?? t.pictureLabel(name, place + 1)
 
   useEffect(() => {
-    const index = wanted === undefined ? -1 : images.indexOf(wanted)
+    const index = target === undefined ? -1 : images.indexOf(target)
     if (index >= 0) scrollTo(index)
-  }, [scrollTo, wanted, images])
+  }, [scrollTo, target, images])
 
   return (
     <section className={styles.gallery} aria-label={t.pictures}>
@@ -62,7 +62,7 @@ export const Gallery = memo(function Gallery({
               >
                 <Picture
                   address={image}
-                  alt={altOf(index)}
+                  alt={getAltText(index)}
                   width={800}
                   height={1000}
                   sizes={PICTURE_SIZES}
@@ -103,7 +103,7 @@ export const Gallery = memo(function Gallery({
       <ZoomDialog
         name={name}
         images={shown}
-        altOf={altOf}
+        getAltText={getAltText}
         selected={selected}
         open={zoomed}
         onClose={() => setZoomed(false)}

@@ -9,7 +9,7 @@ import { Picture } from '#ui/picture.tsx'
 interface ZoomDialogProps {
   name: string
   images: readonly (string | undefined)[]
-  altOf(place: number): string
+  getAltText(place: number): string
   selected: number
   open: boolean
   onClose(): void
@@ -50,7 +50,7 @@ function useArrowKeys(open: boolean, previous: () => void, next: () => void): vo
 export function ZoomDialog({
   name,
   images,
-  altOf,
+  getAltText,
   selected,
   open,
   onClose,
@@ -77,7 +77,7 @@ export function ZoomDialog({
         <Picture
           key={images[selected] ?? 'none'}
           address={images[selected]}
-          alt={altOf(selected)}
+          alt={getAltText(selected)}
           width={800}
           height={1000}
           sizes="92vw"

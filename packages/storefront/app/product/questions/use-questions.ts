@@ -2,7 +2,7 @@ import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { WireQuestion } from '@little-dunes/domain/contract/questions/question-calls'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '#platform/client'
-import { messagesOf } from '#platform/messages'
+import { getMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { questionsMessages } from '#product/questions/questions-messages'
 import { showToast } from '#ui/toast/toast-store'
@@ -14,7 +14,7 @@ interface Shown {
   total: number
 }
 
-const complain = (message = messagesOf(questionsMessages).failed) => showToast(message, { kind: 'error' })
+const complain = (message = getMessages(questionsMessages).failed) => showToast(message, { kind: 'error' })
 
 /** The customer's own unanswered questions; none for guests. */
 function useWaiting(productId: string) {

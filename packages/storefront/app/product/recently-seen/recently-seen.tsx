@@ -29,10 +29,10 @@ function Waiting({ title, count }: { title: string; count: number }) {
 }
 
 /** Products that this visitor, guest or signed in, looked at before; hidden on a first visit. */
-export function RecentlySeen({ ownId }: { ownId: string }) {
+export function RecentlySeen({ currentId }: { currentId: string }) {
   const t = useMessages(productMessages)
   const place = useRef<HTMLDivElement>(null)
-  const { count, cards } = useRecentlySeen(ownId, place)
+  const { count, cards } = useRecentlySeen(currentId, place)
   return (
     <div ref={place}>
       {count > 0 &&

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { localStore } from '#platform/browser-storage'
 import { addSeenProduct } from '#product/recently-seen/seen-products'
 
@@ -10,5 +10,5 @@ const UUID_LENGTH = 36
  */
 export function rememberSeenProduct(): void {
   const id = location.pathname.slice(-UUID_LENGTH)
-  if (isProductId(id)) addSeenProduct(localStore, id)
+  if (isUuid(id)) addSeenProduct(localStore, id)
 }

@@ -1,16 +1,16 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
 /** Key in local storage for the ids, latest first. */
 const SEEN = 'RecentlySeen'
-const MOST_KEPT = 12
+const MAX_CACHED = 12
 
 /** Ids of products seen in this browser, latest first; damaged values count as none. */
 export function readSeenProducts(storage: BrowserStorage): string[] {
-  const kept = readJson(storage, SEEN)
-  if (!Array.isArray(kept)) return []
-  const ids = kept.filter((id): id is string => typeof id === 'string' && isProductId(id))
-  return [...new Set(ids)].slice(0, MOST_KEPT)
+  const stored = readJson(storage, SEEN)
+  if (!Array.isArray(stored)) return []
+  const ids = stored.filter((id): id is string => typeof id === 'string' && isUuid(id))
+  return [...new Set(ids)].slice(0, MAX_CACHED)
 }
 
 const keep = (storage: BrowserStorage, ids: readonly string[]): void =>
@@ -19,7 +19,7 @@ const keep = (storage: BrowserStorage, ids: readonly string[]): void =>
 /** Adds one id; the oldest are removed above the maximum. */
 export function addSeenProduct(storage: BrowserStorage, id: string): void {
   const others = readSeenProducts(storage).filter((one) => one !== id)
-  keep(storage, [id, ...others].slice(0, MOST_KEPT))
+  keep(storage, [id, ...others].slice(0, MAX_CACHED))
 }
 
 /** Removes products that the shop no longer has. */

@@ -5,7 +5,7 @@ import { call } from '#platform/client'
 import { onceNearViewport } from '#product/once-near-viewport'
 import { addSeenProduct, readSeenProducts, removeSeenProducts } from '#product/recently-seen/seen-products'
 
-const MOST_SHOWN = 8
+const MAX_SHOWN = 8
 /** The cards in the order of the ids; ids that the shop no longer knows are removed. */
 async function askFor(ids: readonly string[]): Promise<CardProduct[]> {
   const answer = await call('GET /api/product/list', { ids: [...ids] }).catch(() => null)
@@ -26,15 +26,18 @@ export interface RecentlySeenProducts {
 }
 
 /** Products seen before this one. This product is remembered for the next page. */
-export function useRecentlySeen(ownId: string, place: RefObject<HTMLElement | null>): RecentlySeenProducts {
+export function useRecentlySeen(
+  currentId: string,
+  place: RefObject<HTMLElement | null>,
+): RecentlySeenProducts {
   const [ids, setIds] = useState<readonly string[]>([])
   const [cards, setCards] = useState<CardProduct[] | null>(null)
 
   useEffect(() => {
-    const others = readSeenProducts(localStore).filter((id) => id !== ownId)
-    setIds(others.slice(0, MOST_SHOWN))
-    addSeenProduct(localStore, ownId)
-  }, [ownId])
+    const others = readSeenProducts(localStore).filter((id) => id !== currentId)
+    setIds(others.slice(0, MAX_SHOWN))
+    addSeenProduct(localStore, currentId)
+  }, [currentId])
 
   useEffect(() => {
     if (ids.length === 0 || !place.current) return

@@ -20,11 +20,11 @@ interface ReviewCardProps {
   voted: boolean
   /** True after hydration, when photos are shown. */
   isAlive: boolean
-  isOwn: boolean
+  isMine: boolean
   onVote(review: WireReview, helpful: boolean): void
 }
 
-export function ReviewCard({ review, voted, isAlive, isOwn, onVote }: ReviewCardProps) {
+export function ReviewCard({ review, voted, isAlive, isMine, onVote }: ReviewCardProps) {
   const t = useMessages(reviewsMessages)
   const shopName = useShopName()
   const { stars, fit, childSize, boughtSize, text, name, language, at, helpful, answer, photos } = review
@@ -69,7 +69,7 @@ export function ReviewCard({ review, voted, isAlive, isOwn, onVote }: ReviewCard
           <p dir="auto">{answer}</p>
         </div>
       )}
-      {!isOwn && (
+      {!isMine && (
         <button
           type="button"
           className={styles.helpful}

@@ -1,7 +1,7 @@
 import type { reviewDialogMessages as english } from '#product/reviews/review-dialog-messages'
 
 export const reviewDialogMessages: typeof english = {
-  starsOf: (stars) => `${stars} من 5 نجوم`,
+  starsLabel: (stars) => `${stars} من 5 نجوم`,
   fits: { small: 'أصغر', true: 'مطابق', large: 'أكبر' },
   close: 'إغلاق',
   stars: 'تقييمكم',

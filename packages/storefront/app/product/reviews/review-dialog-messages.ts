@@ -1,7 +1,7 @@
 import type { Fit } from '@little-dunes/domain/reviews/review'
 
 const english = {
-  starsOf: (stars: number) => `${stars} of 5 stars`,
+  starsLabel: (stars: number) => `${stars} of 5 stars`,
   fits: { small: 'Small', true: 'True to size', large: 'Large' } satisfies Record<Fit, string>,
   close: 'Close',
   stars: 'Your rating',

@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { Fit } from '@little-dunes/domain/reviews/review'
-import { MOST_REVIEW_PHOTOS, reviewPhotoAddress } from '@little-dunes/domain/reviews/review-photos'
+import { MAX_REVIEW_PHOTOS, reviewPhotoAddress } from '@little-dunes/domain/reviews/review-photos'
 import { Star } from 'lucide'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { call } from '#platform/client'
@@ -8,7 +8,7 @@ import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import styles from '#product/reviews/review-dialog.module.css'
 import { reviewDialogMessages } from '#product/reviews/review-dialog-messages'
-import type { OwnReview } from '#product/reviews/use-reviews'
+import type { MyReview } from '#product/reviews/use-reviews'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -30,7 +30,7 @@ interface ReviewDialogProps {
   productId: string
   /** Empty when one size fits all. */
   sizes: readonly string[]
-  own: OwnReview['own']
+  myReview: MyReview['myReview']
   /** 'Write a review' or 'Change your review'. */
   title: string
   open: boolean
@@ -40,7 +40,10 @@ interface ReviewDialogProps {
 
 type Names = 'stars' | 'fit' | 'childSize' | 'text' | 'name'
 
-function StarsField({ own, problem }: Pick<ReviewDialogProps, 'own'> & { problem: string | undefined }) {
+function StarsField({
+  myReview,
+  problem,
+}: Pick<ReviewDialogProps, 'myReview'> & { problem: string | undefined }) {
   const t = useMessages(reviewDialogMessages)
   return (
     <fieldset className={styles.choices}>
@@ -51,8 +54,8 @@ function StarsField({ own, problem }: Pick<ReviewDialogProps, 'own'> & { problem
             type="radio"
             name="stars"
             value={stars}
-            defaultChecked={own?.stars === stars}
-            aria-label={t.starsOf(stars)}
+            defaultChecked={myReview?.stars === stars}
+            aria-label={t.starsLabel(stars)}
           />
           <span aria-hidden="true">
             {stars} <Icon node={Star} />
@@ -64,7 +67,7 @@ function StarsField({ own, problem }: Pick<ReviewDialogProps, 'own'> & { problem
   )
 }
 
-function FitFields({ own, sizes }: Pick<ReviewDialogProps, 'own' | 'sizes'>) {
+function FitFields({ myReview, sizes }: Pick<ReviewDialogProps, 'myReview' | 'sizes'>) {
   const t = useMessages(reviewDialogMessages)
   return (
     <>
@@ -72,14 +75,14 @@ function FitFields({ own, sizes }: Pick<ReviewDialogProps, 'own' | 'sizes'>) {
         <legend>{t.fitQuestion}</legend>
         {FITS.map((fit) => (
           <label key={fit} className={styles.choice}>
-            <input type="radio" name="fit" value={fit} defaultChecked={own?.fit === fit} />
+            <input type="radio" name="fit" value={fit} defaultChecked={myReview?.fit === fit} />
             <span>{t.fits[fit]}</span>
           </label>
         ))}
       </fieldset>
       <Field label={t.childSize}>
         {(control) => (
-          <Select {...control} name="childSize" defaultValue={own?.childSize ?? ''}>
+          <Select {...control} name="childSize" defaultValue={myReview?.childSize ?? ''}>
             <option value="">{t.noSize}</option>
             {sizes.map((size) => (
               <option key={size}>{size}</option>
@@ -91,20 +94,20 @@ function FitFields({ own, sizes }: Pick<ReviewDialogProps, 'own' | 'sizes'>) {
   )
 }
 
-interface PhotosFieldProps extends Pick<ReviewDialogProps, 'own' | 'productId'> {
+interface PhotosFieldProps extends Pick<ReviewDialogProps, 'myReview' | 'productId'> {
   onChange(photos: string[]): void
 }
 
-function PhotosField({ own, productId, onChange }: PhotosFieldProps) {
+function PhotosField({ myReview, productId, onChange }: PhotosFieldProps) {
   const t = useMessages(reviewDialogMessages)
   const title = useId()
   return (
     <section className={styles.photos} aria-labelledby={title}>
       <h3 id={title}>{t.photos}</h3>
       <PhotoPicker
-        most={MOST_REVIEW_PHOTOS}
+        max={MAX_REVIEW_PHOTOS}
         hint={t.photosHint}
-        initial={(own?.photos ?? []).map((id) => ({ id, url: reviewPhotoAddress(id, 'small') }))}
+        initial={(myReview?.photos ?? []).map((id) => ({ id, url: reviewPhotoAddress(id, 'small') }))}
         upload={(file) => call('POST /api/product/review/photo', { itemId: productId, file })}
         onChange={onChange}
       />
@@ -143,7 +146,7 @@ function useReviewCall(
 
 /** Writes, changes or removes the own review; the text stays in the form until it has been sent. */
 export default function ReviewDialog(props: ReviewDialogProps) {
-  const { productId, sizes, own, title, open, onClose } = props
+  const { productId, sizes, myReview, title, open, onClose } = props
   const t = useMessages(reviewDialogMessages)
   const form = useRef<HTMLFormElement>(null)
   const user = useSession((session) => session.user)
@@ -179,8 +182,8 @@ export default function ReviewDialog(props: ReviewDialogProps) {
         onInput={onInput}
       >
         <h2 className={textStyles.display}>{title}</h2>
-        <StarsField own={own} problem={problems.stars} />
-        {sizes.length > 0 && <FitFields own={own} sizes={sizes} />}
+        <StarsField myReview={myReview} problem={problems.stars} />
+        {sizes.length > 0 && <FitFields myReview={myReview} sizes={sizes} />}
         <Field label={t.words}>
           {(control) => (
             <textarea
@@ -189,12 +192,12 @@ export default function ReviewDialog(props: ReviewDialogProps) {
               rows={5}
               dir="auto"
               maxLength={2000}
-              defaultValue={own?.text}
+              defaultValue={myReview?.text}
               className={inputStyles.input}
             />
           )}
         </Field>
-        <PhotosField own={own} productId={productId} onChange={setChosen} />
+        <PhotosField myReview={myReview} productId={productId} onChange={setChosen} />
         <Field label={t.name} error={problems.name}>
           {(control) => (
             <Input
@@ -202,7 +205,7 @@ export default function ReviewDialog(props: ReviewDialogProps) {
               name="name"
               dir="auto"
               maxLength={60}
-              defaultValue={own?.name ?? user?.name.split(/\s/)[0]}
+              defaultValue={myReview?.name ?? user?.name.split(/\s/)[0]}
             />
           )}
         </Field>
@@ -211,7 +214,7 @@ export default function ReviewDialog(props: ReviewDialogProps) {
           <Button type="submit" aria-disabled={busy}>
             {t.send}
           </Button>
-          {own && (
+          {myReview && (
             <Button
               look="outline"
               aria-disabled={busy}

@@ -4,7 +4,7 @@ import type { reviewsMessages as english } from '#product/reviews/reviews-messag
 const fits = { small: 'أصغر من المعتاد', true: 'مطابق للمقاس', large: 'أكبر من المعتاد' }
 
 /** The number of reviews in the forms of Arabic: one, two, few, many, other. */
-const countOf = (reviews: number): string => {
+const formatCount = (reviews: number): string => {
   if (reviews === 1) return 'تقييم واحد'
   if (reviews === 2) return 'تقييمان'
   const last = reviews % 100
@@ -18,9 +18,9 @@ const countOf = (reviews: number): string => {
 export const reviewsMessages: typeof english = {
   title: 'آراء الأهل',
   none: 'لا توجد تقييمات بعد. هل اشتريتم هذا المنتج؟ كونوا أول من يقيّمه.',
-  count: countOf,
-  fromBuyers: (reviews) => `${countOf(reviews)}، من المشترين`,
-  starsOf: (stars) => `${stars} من 5 نجوم`,
+  count: formatCount,
+  fromBuyers: (reviews) => `${formatCount(reviews)}، من المشترين`,
+  starsLabel: (stars) => `${stars} من 5 نجوم`,
   starRow: (stars) => (stars === 1 ? 'نجمة' : stars === 2 ? 'نجمتان' : `${stars} نجوم`),
   howItFits: 'مدى مطابقة المقاس',
   fits,
@@ -39,6 +39,6 @@ export const reviewsMessages: typeof english = {
   write: 'كتابة تقييم',
   change: 'تعديل تقييمكم',
   signIn: 'سجّلوا الدخول لكتابة تقييم',
-  hiddenOwn: 'تقييمكم غير ظاهر حالياً.',
+  reviewHidden: 'تقييمكم غير ظاهر حالياً.',
   failed: 'حدث خطأ ما. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
 }

@@ -7,7 +7,7 @@ const english = {
   none: 'No reviews yet. Bought this? Be the first to review it.',
   count: (reviews: number) => (reviews === 1 ? '1 review' : `${reviews} reviews`),
   fromBuyers: (reviews: number) => (reviews === 1 ? '1 verified review' : `${reviews} verified reviews`),
-  starsOf: (stars: number) => `${stars} of 5 stars`,
+  starsLabel: (stars: number) => `${stars} of 5 stars`,
   starRow: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   howItFits: 'How it fits',
   fits,
@@ -31,7 +31,7 @@ const english = {
   write: 'Write a review',
   change: 'Edit your review',
   signIn: 'Sign in to write a review',
-  hiddenOwn: 'Your review is currently hidden.',
+  reviewHidden: 'Your review is currently hidden.',
   failed: 'Something went wrong. Please check your connection and try again.',
 }
 

@@ -20,7 +20,7 @@ interface ReviewsSectionProps extends ShownReviews {
 /** All reviews of a product. The page contains the first ones; the own review and votes load with the session. */
 export function ReviewsSection({ productId, sizes, ...shown }: ReviewsSectionProps) {
   const t = useMessages(reviewsMessages)
-  const { reviews, total, summary, isAlive, own, voted, showMore, vote, readAgain } = useReviews(
+  const { reviews, total, summary, isAlive, myReview, voted, showMore, vote, readAgain } = useReviews(
     productId,
     shown,
   )
@@ -35,7 +35,7 @@ export function ReviewsSection({ productId, sizes, ...shown }: ReviewsSectionPro
         <h2 id="reviews-title" className={textStyles.display}>
           {t.title}
         </h2>
-        <WriteReview productId={productId} sizes={sizes} own={own} onChanged={readAgain} />
+        <WriteReview productId={productId} sizes={sizes} myReview={myReview} onChanged={readAgain} />
       </div>
       {isEmpty && reviews.length === 0 ? (
         <p className={styles.none}>{t.none}</p>
@@ -50,7 +50,7 @@ export function ReviewsSection({ productId, sizes, ...shown }: ReviewsSectionPro
                   review={review}
                   isAlive={isAlive}
                   voted={voted.has(review.id)}
-                  isOwn={own?.own?.id === review.id}
+                  isMine={myReview?.myReview?.id === review.id}
                   onVote={vote}
                 />
               ))}

@@ -10,7 +10,7 @@ export function Stars({ stars, className }: { stars: number; className?: string 
   const t = useMessages(reviewsMessages)
   const halves = Math.round(stars * 2)
   return (
-    <span className={clsx(styles.stars, className)} role="img" aria-label={t.starsOf(stars)}>
+    <span className={clsx(styles.stars, className)} role="img" aria-label={t.starsLabel(stars)}>
       {PLACES.map((place) => (
         <i
           key={place}

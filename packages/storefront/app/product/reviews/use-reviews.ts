@@ -5,7 +5,7 @@ import type { ReviewSummary } from '@little-dunes/domain/reviews/review'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { call } from '#platform/client'
-import { messagesOf } from '#platform/messages'
+import { getMessages } from '#platform/messages'
 import { returnState } from '#platform/return-path'
 import { useSession } from '#platform/session'
 import { reviewsMessages } from '#product/reviews/reviews-messages'
@@ -18,15 +18,15 @@ export interface ShownReviews {
   summary: ReviewSummary
 }
 
-export type OwnReview = ReplyOf<'POST /api/product/review/own'>
+export type MyReview = ReplyOf<'POST /api/product/review/own'>
 
-const complain = (message = messagesOf(reviewsMessages).failed) => showToast(message, { kind: 'error' })
+const complain = (message = getMessages(reviewsMessages).failed) => showToast(message, { kind: 'error' })
 
 /** The shown reviews, this visitor's votes and own review (null for guests). */
 export function useReviews(productId: string, first: ShownReviews) {
-  const token = useSession(({ token: held }) => held)
+  const token = useSession(({ token: current }) => current)
   const [{ reviews, total, summary }, setShown] = useState(first)
-  const [own, setOwn] = useState<OwnReview | null>(null)
+  const [myReview, setMyReview] = useState<MyReview | null>(null)
   const [voted, setVoted] = useState<ReadonlySet<string>>(new Set())
   const [isAlive, setAlive] = useState(false)
   const navigate = useNavigate()
@@ -40,20 +40,20 @@ export function useReviews(productId: string, first: ShownReviews) {
       reviews: now.reviews.map((one) => ({ ...one, helpful: counts.get(one.id) ?? one.helpful })),
     }))
 
-  function takeOwn(answer: OwnReview): void {
-    setOwn(answer)
+  function applyReview(answer: MyReview): void {
+    setMyReview(answer)
     setVoted(new Set(answer.voted.map(({ id }) => id)))
     setHelpful(new Map(answer.voted.map(({ id, helpful }) => [id, helpful])))
   }
 
-  async function readOwn(): Promise<void> {
+  async function loadMyReview(): Promise<void> {
     const answer = await call('POST /api/product/review/own', { itemId: productId }).catch(() => null)
-    if (answer?.success) takeOwn(answer)
+    if (answer?.success) applyReview(answer)
   }
 
-  const signedIn = useEffectEvent(readOwn)
+  const signedIn = useEffectEvent(loadMyReview)
   useEffect(() => {
-    setOwn(null)
+    setMyReview(null)
     setVoted(new Set())
     if (token) signedIn()
   }, [token])
@@ -61,9 +61,9 @@ export function useReviews(productId: string, first: ShownReviews) {
   async function readFrom(offset: number): Promise<void> {
     const answer = await call('GET /api/product/reviews', { itemId: productId, offset }).catch(() => null)
     if (!answer?.success) return complain(answer?.message)
-    const kept = reviews.slice(0, offset)
+    const loaded = reviews.slice(0, offset)
     setShown({
-      reviews: [...kept, ...answer.reviews.filter(({ id }) => !kept.some((one) => one.id === id))],
+      reviews: [...loaded, ...answer.reviews.filter(({ id }) => !loaded.some((one) => one.id === id))],
       total: answer.total,
       summary: answer.summary,
     })
@@ -88,14 +88,14 @@ export function useReviews(productId: string, first: ShownReviews) {
     total,
     summary,
     isAlive,
-    own,
+    myReview,
     voted,
     vote,
     showMore: () => readFrom(reviews.length),
     /** Called after the own review was written or removed. */
     async readAgain() {
       await readFrom(0)
-      await readOwn()
+      await loadMyReview()
     },
   }
 }

@@ -5,7 +5,7 @@ import { useMessages } from '#platform/messages'
 import { returnState } from '#platform/return-path'
 import { useSession } from '#platform/session'
 import { reviewsMessages } from '#product/reviews/reviews-messages'
-import type { OwnReview } from '#product/reviews/use-reviews'
+import type { MyReview } from '#product/reviews/use-reviews'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 const ReviewDialog = lazy(() => import('#product/reviews/review-dialog.tsx'))
@@ -13,44 +13,44 @@ const ReviewDialog = lazy(() => import('#product/reviews/review-dialog.tsx'))
 interface WriteReviewProps {
   productId: string
   sizes: readonly string[]
-  own: OwnReview | null
+  myReview: MyReview | null
   onChanged(): Promise<void>
 }
 
 /** Opens the dialog for signed-in buyers and links others to the sign-in. */
-export function WriteReview({ productId, sizes, own, onChanged }: WriteReviewProps) {
+export function WriteReview({ productId, sizes, myReview, onChanged }: WriteReviewProps) {
   const t = useMessages(reviewsMessages)
   const location = useLocation()
   const token = useSession((session) => session.token)
   const [isOpen, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   if (!token)
     return (
       <ButtonLink look="outline" size="small" to={PATHS.login} state={returnState(location)}>
         {t.signIn}
       </ButtonLink>
     )
-  if (!own?.mayReview) return null
-  const hasSize = own.mayReview.size !== 'One Size'
+  if (!myReview?.mayReview) return null
+  const hasSize = myReview.mayReview.size !== 'One Size'
   return (
     <>
-      {own.own?.hidden && <p>{t.hiddenOwn}</p>}
+      {myReview.myReview?.hidden && <p>{t.reviewHidden}</p>}
       <Button
         size="small"
         onClick={() => {
-          setWanted(true)
+          setIsRequested(true)
           setOpen(true)
         }}
       >
-        {own.own ? t.change : t.write}
+        {myReview.myReview ? t.change : t.write}
       </Button>
-      {wanted && (
+      {isRequested && (
         <Suspense fallback={null}>
           <ReviewDialog
             productId={productId}
             sizes={hasSize ? sizes : []}
-            own={own.own}
-            title={own.own ? t.change : t.write}
+            myReview={myReview.myReview}
+            title={myReview.myReview ? t.change : t.write}
             open={isOpen}
             onClose={() => setOpen(false)}
             onChanged={onChanged}

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { shopJsonLd } from '#platform/structured-data/shop-json-ld'
 import { productJsonLd } from '#product/structured-data/product-json-ld'
-import { fullSettings, jsonLdSources, PUBLIC_URL, singlePiece } from '#product/testing/json-ld-sources'
+import { fullSettings, jsonLdSources, PUBLIC_URL, singleVariantSize } from '#product/testing/json-ld-sources'
 
 type Thing = Record<string, unknown>
 
@@ -159,7 +159,7 @@ const SHOP_RETURNS: Rules = {
   ],
 }
 
-function rulesOf(thing: Thing, around: Thing): Rules | undefined {
+function findRules(thing: Thing, around: Thing): Rules | undefined {
   const type = String(thing['@type'])
   if (type === 'Product' && around['@type'] === 'ProductGroup') return VARIANT
   if (type === 'MerchantReturnPolicy' && around['@type'] === 'OnlineStore') return SHOP_RETURNS
@@ -170,7 +170,7 @@ function rulesOf(thing: Thing, around: Thing): Rules | undefined {
 function missing(tree: unknown): string[] {
   return thingsIn(tree).flatMap(([thing, around]) => {
     const type = String(thing['@type'])
-    const rules = rulesOf(thing, around)
+    const rules = findRules(thing, around)
     if (!rules) return [`${type} has no rules in the table`]
     return [...rules.required, ...rules.recommended]
       .filter((name) => !isSaid(thing[name]))
@@ -195,7 +195,7 @@ const steps = [{ label: 'Home', to: '/' }, { label: 'Dune Gauze Dress' }]
 
 const pages: [string, () => object[]][] = [
   ['a product of several sizes and colours', () => productJsonLd(jsonLdSources(), steps)],
-  ['a product of one size', () => productJsonLd(singlePiece(), steps)],
+  ['a product of one size', () => productJsonLd(singleVariantSize(), steps)],
   ['the home page', () => shopJsonLd(fullSettings, PUBLIC_URL)],
 ]
 

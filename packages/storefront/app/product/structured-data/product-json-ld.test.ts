@@ -6,7 +6,7 @@ import {
   fullSettings,
   jsonLdSources,
   PUBLIC_URL,
-  singlePiece,
+  singleVariantSize,
 } from '#product/testing/json-ld-sources'
 
 const steps = [
@@ -15,14 +15,14 @@ const steps = [
   { label: 'Dune Gauze Dress' },
 ]
 const said = (...change: Parameters<typeof jsonLdSources>) => productJsonLd(jsonLdSources(...change), steps)
-const variantsOf = (graph: object[]): Record<string, unknown>[] => Reflect.get(graph[0] ?? {}, 'hasVariant')
+const getVariants = (graph: object[]): Record<string, unknown>[] => Reflect.get(graph[0] ?? {}, 'hasVariant')
 const path = jsonLdSources().path
 
 describe('the structured data of a product page', () => {
   it('has no colour for another option', () => {
     const graph = said({ product: { ...jsonLdSources().product, optionName: 'Fabric' } })
     expect(graph[0]).toMatchObject({ variesBy: ['https://schema.org/size'] })
-    for (const variant of variantsOf(graph)) expect(variant).not.toHaveProperty('color')
+    for (const variant of getVariants(graph)) expect(variant).not.toHaveProperty('color')
   })
 
   it('is a group with a product for every size and colour, each at a separate address', () => {
@@ -34,7 +34,7 @@ describe('the structured data of a product page', () => {
       brand: { name: 'Little Dunes' },
       variesBy: ['https://schema.org/size', 'https://schema.org/color'],
     })
-    expect(variantsOf(said())).toMatchObject([
+    expect(getVariants(said())).toMatchObject([
       {
         name: 'Dune Gauze Dress',
         sku: 'S-Shell',
@@ -55,7 +55,7 @@ describe('the structured data of a product page', () => {
   })
 
   it('is one product for a single size and colour', () => {
-    const [product] = productJsonLd(singlePiece(), steps)
+    const [product] = productJsonLd(singleVariantSize(), steps)
     expect(product).toMatchObject({
       '@type': 'Product',
       sku: 'S-Sage',
@@ -70,7 +70,7 @@ describe('the structured data of a product page', () => {
       { size: '100', price: 250, stocks: 1, subSKU: 'b' },
     ]
     const graph = said({ product: aWireProduct({ variants: [{ ...aVariant('Sage', [], 1), sizes }] }) })
-    expect(variantsOf(graph)).toMatchObject([
+    expect(getVariants(graph)).toMatchObject([
       { offers: { price: '103.00', shippingDetails: { '@id': '#delivery-2500' } } },
       { offers: { price: '200.00', shippingDetails: { '@id': '#delivery-0' } } },
     ])
@@ -85,28 +85,29 @@ describe('the structured data of a product page', () => {
   })
 
   it('has the end of a reduction in Dubai time, if there is one', () => {
-    expect(variantsOf(said())).toMatchObject([
+    expect(getVariants(said())).toMatchObject([
       { offers: { priceValidUntil: '2026-11-30T23:59:59+04:00' } },
       {},
     ])
     const terms = { priceValidUntil: null, gtins: {}, isReturnable: true }
-    const [first] = variantsOf(said({ terms }))
+    const [first] = getVariants(said({ terms }))
     expect(first).not.toHaveProperty('gtin')
     expect(first?.offers).not.toHaveProperty('priceValidUntil')
   })
 
   it('has the return policy of the settings, and none for non-returnable products', () => {
-    const returnsOf = (graph: object[]) => graph.find((thing) => Reflect.get(thing, '@id') === '#returns')
-    expect(returnsOf(said())).toMatchObject({
+    const findReturnPolicy = (graph: object[]) =>
+      graph.find((thing) => Reflect.get(thing, '@id') === '#returns')
+    expect(findReturnPolicy(said())).toMatchObject({
       merchantReturnDays: 14,
       returnFees: 'https://schema.org/ReturnShippingFees',
       returnShippingFeesAmount: { value: '15.00', currency: 'AED' },
     })
-    expect(returnsOf(said({ settings: { ...fullSettings, pickupFee: 0 } }))).toMatchObject({
+    expect(findReturnPolicy(said({ settings: { ...fullSettings, pickupFee: 0 } }))).toMatchObject({
       returnFees: 'https://schema.org/FreeReturn',
     })
     const terms = { priceValidUntil: null, gtins: {}, isReturnable: false }
-    expect(returnsOf(said({ terms }))).toMatchObject({
+    expect(findReturnPolicy(said({ terms }))).toMatchObject({
       returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
     })
   })

@@ -28,14 +28,14 @@ const inDubai = (time: number): string => `${new Date(time + DUBAI_OFFSET).toISO
 type Variant = OfferedProduct['product']['variants'][number]
 
 /** One size of one colour with its current price. */
-interface Piece {
+interface VariantSize {
   variant: Variant
   size: Variant['sizes'][number]
   now: Fils
 }
 
-function piecesOf({ product }: JsonLdSources): Piece[] {
-  const price = (size: Piece['size']) => filsFromAed(priceOfSize(product, size))
+function listSizes({ product }: JsonLdSources): VariantSize[] {
+  const price = (size: VariantSize['size']) => filsFromAed(priceOfSize(product, size))
   return product.variants.flatMap((variant) =>
     variant.sizes.map((size) => ({
       variant,
@@ -52,7 +52,7 @@ const address = ({ publicUrl, path }: JsonLdSources, query = ''): string =>
 const pictures = ({ publicUrl }: JsonLdSources, images: readonly string[]): string[] =>
   images.map((image) => (publicUrl ?? '') + derivedPicture(image, 800, 'webp'))
 
-function offer(sources: JsonLdSources, { variant, size, now }: Piece): object {
+function offer(sources: JsonLdSources, { variant, size, now }: VariantSize): object {
   const { terms, settings } = sources
   return {
     '@type': 'Offer',
@@ -70,16 +70,16 @@ function offer(sources: JsonLdSources, { variant, size, now }: Piece): object {
 /**
  * Fields that differ between the variants of a product. Fields that differ by size are adjacent, which compresses best.
  */
-function ownFields(sources: JsonLdSources, piece: Piece): object {
-  const { colorName, colorLabel, images } = piece.variant
-  const gtin = sources.terms.gtins[piece.size.subSKU]
+function productFields(sources: JsonLdSources, variantSize: VariantSize): object {
+  const { colorName, colorLabel, images } = variantSize.variant
+  const gtin = sources.terms.gtins[variantSize.size.subSKU]
   return {
     name: sources.product.name,
     ...(sources.product.optionName === undefined && { color: colorLabel ?? colorName }),
     image: pictures(sources, images.length > 0 ? images.slice(0, 1) : sources.product.image),
-    offers: offer(sources, piece),
-    size: piece.size.size,
-    sku: piece.size.subSKU,
+    offers: offer(sources, variantSize),
+    size: variantSize.size.size,
+    sku: variantSize.size.subSKU,
     ...(gtin !== undefined && { gtin }),
   }
 }
@@ -97,15 +97,15 @@ function sharedFields(sources: JsonLdSources): object {
 }
 
 /** schema.org/ProductGroup with a Product for every size and colour; a single Product when there is only one. */
-function productOf(sources: JsonLdSources, pieces: readonly Piece[]): object {
+function buildProduct(sources: JsonLdSources, variantSizes: readonly VariantSize[]): object {
   const { product } = sources
-  const [only] = pieces
-  if (only && pieces.length === 1) {
+  const [only] = variantSizes
+  if (only && variantSizes.length === 1) {
     const all = new Set([...product.image, ...only.variant.images])
     return {
       '@type': 'Product',
       ...sharedFields(sources),
-      ...ownFields(sources, only),
+      ...productFields(sources, only),
       image: pictures(sources, [...all]),
     }
   }
@@ -115,17 +115,20 @@ function productOf(sources: JsonLdSources, pieces: readonly Piece[]): object {
     productGroupID: product._id,
     ...sharedFields(sources),
     variesBy: ['size', ...(product.optionName === undefined ? ['color'] : [])].map(schemaOrg),
-    hasVariant: pieces.map((piece) => ({ '@type': 'Product', ...ownFields(sources, piece) })),
+    hasVariant: variantSizes.map((variantSize) => ({
+      '@type': 'Product',
+      ...productFields(sources, variantSize),
+    })),
   }
 }
 
 /** JSON-LD of the page: the product, its delivery and returns, the breadcrumbs. */
 export function productJsonLd(sources: JsonLdSources, steps: readonly BreadcrumbStep[]): object[] {
   const { settings, terms, path, publicUrl } = sources
-  const pieces = piecesOf(sources)
-  const fees = new Set(pieces.map(({ now }) => feeFor(now, settings)))
+  const variantSizes = listSizes(sources)
+  const fees = new Set(variantSizes.map(({ now }) => feeFor(now, settings)))
   return [
-    productOf(sources, pieces),
+    buildProduct(sources, variantSizes),
     ...[...fees].map((fee) => deliveryJsonLd(fee, settings)),
     { '@id': RETURNS, ...productReturnPolicy(settings, terms.isReturnable) },
     breadcrumbJsonLd(steps, path, publicUrl),

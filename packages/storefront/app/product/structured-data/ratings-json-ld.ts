@@ -1,4 +1,4 @@
-import { averageStars, MOST_STARS, reviewCount } from '@little-dunes/domain/reviews/review'
+import { averageStars, MAX_STARS, reviewCount } from '@little-dunes/domain/reviews/review'
 import type { ProductData } from '#product/load-product'
 
 const WORST_STARS = 1
@@ -7,7 +7,7 @@ const WORST_STARS = 1
 export function ratingsJsonLd({ summary, reviews }: ProductData['reviews']): object {
   const ratingValue = averageStars(summary)
   if (ratingValue === null) return {}
-  const scale = { bestRating: MOST_STARS, worstRating: WORST_STARS }
+  const scale = { bestRating: MAX_STARS, worstRating: WORST_STARS }
   return {
     aggregateRating: {
       '@type': 'AggregateRating',

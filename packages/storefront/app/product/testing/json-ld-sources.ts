@@ -36,7 +36,7 @@ export const fullSettings: WireSettings = {
   returnDays: 14,
   pickupFee: 15,
   guestCheckout: true,
-  currencyWriting: 'code_before',
+  currencyFormat: 'code_before',
   payments: null,
 }
 
@@ -81,5 +81,5 @@ const aReview = {
 }
 
 /** The same with one size of one colour. */
-export const singlePiece = (): JsonLdSources =>
+export const singleVariantSize = (): JsonLdSources =>
   jsonLdSources({ product: aWireProduct({ variants: [aVariant('Sage', ['/d'], 3)] }) })

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { OFFLINE_PATH } from '@little-dunes/domain/offline-address'
 import { data } from 'react-router'
 import { redirectToProduct } from '#catalogue/listing/redirect-to-product'
@@ -20,7 +20,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const path = params['*']
   if (`/${path}` === OFFLINE_PATH) return null
   const last = path.split('/').at(-1) ?? ''
-  if (isProductId(last)) await redirectToProduct(context.get(shopContext).client, last, url)
+  if (isUuid(last)) await redirectToProduct(context.get(shopContext).client, last, url)
   const languages = offeredLanguages(path)
   if (languages.length === 0) throw data(null, { status: 404 })
   return data(languages, { status: 404 })

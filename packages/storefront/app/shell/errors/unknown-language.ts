@@ -11,7 +11,7 @@ export interface OfferedLanguage {
 /** A language tag in an address (RFC 5646): language, optionally with script or region. */
 const TAG = /^[a-z]{2}(-[a-z]{2,4})?$/i
 
-const nameOf = (tag: string, reader: string): string | undefined =>
+const getLanguageName = (tag: string, reader: string): string | undefined =>
   new Intl.DisplayNames([reader], { type: 'language', fallback: 'none' }).of(tag)
 
 /**
@@ -20,10 +20,10 @@ const nameOf = (tag: string, reader: string): string | undefined =>
  */
 export function offeredLanguages(path: string): OfferedLanguage[] {
   const [tag = '', ...rest] = path.split('/')
-  if (!TAG.test(tag) || nameOf(tag, 'en') === undefined) return []
+  if (!TAG.test(tag) || getLanguageName(tag, 'en') === undefined) return []
   return LANGUAGES.map((language) => ({
     language,
-    name: nameOf(language, language) ?? language,
+    name: getLanguageName(language, language) ?? language,
     path: languagePath(language, `/${rest.join('/')}`),
   }))
 }

@@ -3,7 +3,7 @@ import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { shownParts } from '@little-dunes/domain/content/content-parts'
 import type { WireContent } from '@little-dunes/domain/contract/content/content-calls'
 import { PATHS } from '@little-dunes/domain/paths'
-import { messagesOf } from '#platform/messages'
+import { getMessages } from '#platform/messages'
 import { shellMessages } from '#shell/shell-messages'
 
 /** Removes footer links to products that the shop does not have, unless the team has changed them (SHELL-41). */
@@ -20,7 +20,7 @@ export function withOfferedLinks(
   // A heading needs an entry below it.
   const [first] = parts
   if (!parts.some(isShown)) {
-    shop[`shop${first}`] = messagesOf(shellMessages).allCategories
+    shop[`shop${first}`] = getMessages(shellMessages).allCategories
     shop[`shop${first}To`] = PATHS.products
   }
   return { ...content, changed: { ...changed, footer: { ...footer, ...shop } } }

@@ -15,7 +15,7 @@ import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** The audience of an address: of the list, or of the product. */
-function audienceOf({ pathname, search }: { pathname: string; search: string }): string | null {
+function getAudience({ pathname, search }: { pathname: string; search: string }): string | null {
   if (pathname === PATHS.products) return new URLSearchParams(search).get('category') ?? ''
   const [, category, title, id] = pathname.split(PATHS.home)
   return title && id && category ? category : null
@@ -45,7 +45,7 @@ export function ShopLinks() {
   const t = useMessages(shellMessages)
   const { audiences = CATEGORIES } = useAssortment()
   const location = useLocation()
-  const audience = audienceOf(location)
+  const audience = getAudience(location)
   const [opened, setOpened] = useState<{ entry: Category | ''; at: typeof location } | null>(null)
   const area = useRef<HTMLDivElement>(null)
   const close = useCallback(() => setOpened(null), [])
@@ -53,7 +53,7 @@ export function ShopLinks() {
   const entry = opened?.at === location ? opened.entry : null
   useOutsideClose(area, entry !== null, close)
   const ShopMenu = useLoadedShopMenu(entry !== null)
-  const hover = useHover((wanted) => setOpened({ entry: wanted, at: location }), close)
+  const hover = useHover((hovered) => setOpened({ entry: hovered, at: location }), close)
   return (
     <div className={styles.area} ref={area} onPointerEnter={hover.stay} onPointerLeave={hover.leave}>
       <nav className={headerStyles.links} aria-label={t.shopNavigation}>
@@ -71,7 +71,7 @@ export function ShopLinks() {
               <button
                 type="button"
                 className={styles.opener}
-                aria-label={t.menuOf(name)}
+                aria-label={t.menuLabel(name)}
                 aria-expanded={entry === one}
                 // A mouse has already opened the menu by hovering; only the keyboard closes it by the same button.
                 onClick={({ detail }) =>

@@ -32,10 +32,10 @@ function useChoices(audience: string): Choices | null {
   useEffect(() => {
     const asked = known.get(audience) ?? ask(audience)
     known.set(audience, asked)
-    let wanted = true
-    void asked.then((answer) => wanted && setChoices(answer))
+    let isMounted = true
+    void asked.then((answer) => isMounted && setChoices(answer))
     return () => {
-      wanted = false
+      isMounted = false
     }
   }, [audience])
   return choices

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { localStore } from '#platform/browser-storage'
 import { ALIVE_UNUSED } from '#platform/scripts/start-of-scripts'
@@ -12,7 +12,8 @@ import { isPictureBroken } from '#ui/is-picture-broken'
 const UUID_LENGTH = 36
 
 /** With a cart, a wishlist or an account, the page differs from the shared one. */
-const hasOwnThings = (): boolean => [TOKEN_KEY, GUEST_CART_KEY].some((key) => localStore.get(key) !== null)
+const hasStoredSession = (): boolean =>
+  [TOKEN_KEY, GUEST_CART_KEY].some((key) => localStore.get(key) !== null)
 
 /** After a reload or Back, the browser restores form values, which the page must follow. */
 const isReturned = (): boolean =>
@@ -20,7 +21,7 @@ const isReturned = (): boolean =>
 
 /** Server-rendered pages ignore the size (`use-variant-selection.ts`). */
 const isSizeLinked = ({ pathname, search }: Location): boolean =>
-  isProductId(pathname.slice(-UUID_LENGTH)) && new URLSearchParams(search).has('size')
+  isUuid(pathname.slice(-UUID_LENGTH)) && new URLSearchParams(search).has('size')
 
 /** An overestimate: the page itself decides (`language-offer.tsx`). */
 function isLanguageOffered(): boolean {
@@ -36,7 +37,7 @@ const isPictureMissing = (): boolean => [...document.images].some(isPictureBroke
 const isNeeded = (): boolean =>
   document.querySelector(`[${ALIVE_UNUSED}]`) !== null ||
   isPictureMissing() ||
-  hasOwnThings() ||
+  hasStoredSession() ||
   isReturned() ||
   isSizeLinked(location) ||
   isLanguageOffered()

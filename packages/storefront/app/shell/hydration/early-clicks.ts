@@ -8,7 +8,7 @@ declare global {
 /** Buttons that need React: browsers handle links, forms and popovers themselves. */
 const BUTTON = 'button[type=button]:not([popovertarget])'
 
-const buttonOf = ({ target }: Event): HTMLElement | null =>
+const findButton = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null
 
 /** Marks a button whose click waits, so that it looks pressed. */
@@ -21,7 +21,7 @@ export function recordEarlyClicks(): void {
 
   function record(event: Event): void {
     last = event
-    const button = buttonOf(event)
+    const button = findButton(event)
     if (!button) return
     clicked.delete(button)
     clicked.add(button)
@@ -33,7 +33,7 @@ export function recordEarlyClicks(): void {
     removeEventListener('click', record, true)
     window.takeEarlyClicks = null
     // React itself handles the click that triggers hydration.
-    const current = last !== null && last === window.event ? buttonOf(last) : null
+    const current = last !== null && last === window.event ? findButton(last) : null
     if (current) clicked.delete(current)
     current?.removeAttribute(WAITING)
     return [...clicked]

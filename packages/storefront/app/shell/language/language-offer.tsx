@@ -8,7 +8,7 @@ import { LANGUAGE_OFFER_KEY } from '#shell/language/language-offer-key'
 const LanguageOfferCard = lazy(() => import('#shell/language/language-offer-card.tsx'))
 
 /** The visitor's preferred language among the shop's other languages; null once the offer was answered. */
-function wantedLanguage(): Language | null {
+function findPreferredLanguage(): Language | null {
   const asked = askedLanguage(navigator.languages.join(','))
   return asked === FIRST_LANGUAGE || localStore.get(LANGUAGE_OFFER_KEY) !== null ? null : asked
 }
@@ -17,7 +17,7 @@ function wantedLanguage(): Language | null {
 export function LanguageOffer() {
   const [offered, setOffered] = useState<Language | null>(null)
   useEffect(() => {
-    if (PAGE_LANGUAGE === FIRST_LANGUAGE) setOffered(wantedLanguage())
+    if (PAGE_LANGUAGE === FIRST_LANGUAGE) setOffered(findPreferredLanguage())
   }, [])
   if (!offered) return null
   return (

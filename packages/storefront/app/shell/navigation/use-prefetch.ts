@@ -21,12 +21,12 @@ const builtRoutes = (): BuiltRoute[] =>
       ?.routes ?? {},
   ).filter(({ id }) => id !== 'root')
 
-function filesOf(pathname: string): string[] {
+function listFiles(pathname: string): string[] {
   const routes = builtRoutes()
   const patterns = routes.map(({ id, path, index }) => (index ? { id, index } : { id, path: path ?? '' }))
   const [match] = matchRoutes(patterns, splitLanguage(pathname).path) ?? []
-  const found = routes.find(({ id }) => id === match?.route.id)
-  return found ? [found.module, ...(found.imports ?? []), ...(found.css ?? [])] : []
+  const route = routes.find(({ id }) => id === match?.route.id)
+  return route ? [route.module, ...(route.imports ?? []), ...(route.css ?? [])] : []
 }
 
 const asked = new Set<string>()
@@ -37,14 +37,14 @@ const asked = new Set<string>()
  */
 function prefetch(pathname: string): void {
   if (!navigator.onLine) return
-  for (const file of filesOf(pathname)) {
+  for (const file of listFiles(pathname)) {
     if (asked.has(file)) continue
     asked.add(file)
     fetch(file, { priority: 'low' }).catch(() => asked.delete(file))
   }
 }
 
-const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+const findLink = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element
     ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target], [hreflang])')
     : null
@@ -58,7 +58,7 @@ export function usePrefetch(): void {
     let waiting: ReturnType<typeof setTimeout>
     const aim = (event: Event) => {
       clearTimeout(waiting)
-      const link = linkOf(event)
+      const link = findLink(event)
       if (!link) return
       if (event.type === 'pointerover') waiting = setTimeout(prefetch, HOVER_MS, link.pathname)
       else prefetch(link.pathname)

@@ -1,4 +1,4 @@
-import { PATHS, searchTermOf } from '@little-dunes/domain/paths'
+import { PATHS, parseSearchTerm } from '@little-dunes/domain/paths'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
@@ -9,7 +9,7 @@ const isSearching = (): boolean => document.activeElement?.closest('search') != 
 
 /** Pages that visitors browse product by product and return to. */
 const isList = (pathname: string): boolean =>
-  pathname === PATHS.home || pathname === PATHS.products || searchTermOf(pathname) !== null
+  pathname === PATHS.home || pathname === PATHS.products || parseSearchTerm(pathname) !== null
 
 /** Scroll position of each history entry of this visit. */
 const places = new Map<string, number>()

@@ -15,7 +15,7 @@ import textStyles from '#ui/text.module.css'
 const EVERY_MS = 10_000
 
 /** The requested address. Addresses can be forged, so only the shop's own paths are accepted. */
-function wantedAddress(): string {
+function readTargetAddress(): string {
   const from = new URLSearchParams(window.location.search).get(OFFLINE_FROM_PARAM) ?? ''
   return isPathWithin(from) ? from : languagePath(PAGE_LANGUAGE, PATHS.home)
 }
@@ -24,9 +24,9 @@ function wantedAddress(): string {
 function useWayBack() {
   const [failed, setFailed] = useState(false)
   const open = useCallback(async () => {
-    const wanted = wantedAddress()
-    const isThere = await isShopReachable(wanted)
-    if (isThere) window.location.replace(wanted)
+    const target = readTargetAddress()
+    const isThere = await isShopReachable(target)
+    if (isThere) window.location.replace(target)
     return isThere
   }, [])
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { splitLanguage } from '@little-dunes/domain/paths'
 import { PAGE_LANGUAGE } from '#platform/messages'
 import { PICTURES_CACHE, SEEN_PAGES_CACHE } from '#platform/offline/browser-caches'
@@ -11,13 +11,13 @@ export interface SeenPage {
   picture: string | undefined
 }
 
-const MOST = 6
+const MAX_PAGES = 6
 const PICTURE = /\/media\/[\w./-]+\.(?:avif|webp|jpg)/g
 
 const isOfProduct = (path: string): boolean =>
-  splitLanguage(path).language === PAGE_LANGUAGE && isProductId(path.split('/').at(-1) ?? '')
+  splitLanguage(path).language === PAGE_LANGUAGE && isUuid(path.split('/').at(-1) ?? '')
 
-async function firstKept(addresses: Iterable<string>): Promise<string | undefined> {
+async function findFirstCached(addresses: Iterable<string>): Promise<string | undefined> {
   const pictures = await caches.open(PICTURES_CACHE)
   for (const address of addresses) if (await pictures.match(address)) return address
   return undefined
@@ -33,8 +33,8 @@ export async function readSeenPages(): Promise<SeenPage[]> {
     if (!isOfProduct(path) || seen.has(path)) continue
     const html = (await (await pages.match(request))?.text()) ?? ''
     const name = new DOMParser().parseFromString(html, 'text/html').querySelector('h1')?.textContent
-    if (name) seen.set(path, { path, name, picture: await firstKept(new Set(html.match(PICTURE))) })
-    if (seen.size === MOST) break
+    if (name) seen.set(path, { path, name, picture: await findFirstCached(new Set(html.match(PICTURE))) })
+    if (seen.size === MAX_PAGES) break
   }
   return [...seen.values()]
 }

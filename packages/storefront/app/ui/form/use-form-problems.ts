@@ -36,9 +36,9 @@ export function useFormProblems<Field extends string>(
   return {
     problems,
     /** Messages that only the server can determine. */
-    addProblems(found: Problems<Field>): void {
-      setProblems((before) => ({ ...before, ...found }))
-      if (form.current) focusFirst(form.current, found)
+    addProblems(newProblems: Problems<Field>): void {
+      setProblems((before) => ({ ...before, ...newProblems }))
+      if (form.current) focusFirst(form.current, newProblems)
     },
     onBlur({ target }: FocusEvent<HTMLFormElement>): void {
       const name = target.getAttribute('name')
@@ -53,10 +53,10 @@ export function useFormProblems<Field extends string>(
     submitted(event: FormEvent<HTMLFormElement>): Values<Field> | null {
       event.preventDefault()
       const values = formValues<Field>(event.currentTarget)
-      const found = check(values)
-      setProblems(found)
-      if (Object.keys(found).length === 0) return values
-      focusFirst(event.currentTarget, found)
+      const newProblems = check(values)
+      setProblems(newProblems)
+      if (Object.keys(newProblems).length === 0) return values
+      focusFirst(event.currentTarget, newProblems)
       return null
     },
   }

@@ -16,7 +16,7 @@ interface Photo {
 
 interface PhotoPickerProps {
   /** Maximum number of pictures, existing ones included. */
-  most: number
+  max: number
   /** Text below the picker. */
   hint: string
   /** Existing pictures. */
@@ -26,7 +26,7 @@ interface PhotoPickerProps {
 }
 
 /** Uploads each picture as soon as it is chosen. */
-export function PhotoPicker({ most, hint, initial = [], upload, onChange }: PhotoPickerProps) {
+export function PhotoPicker({ max, hint, initial = [], upload, onChange }: PhotoPickerProps) {
   const t = useMessages(photoPickerMessages)
   const id = useId()
   const [photos, setPhotos] = useState(initial)
@@ -41,14 +41,14 @@ export function PhotoPicker({ most, hint, initial = [], upload, onChange }: Phot
   async function add(files: readonly File[]): Promise<void> {
     setBusy(true)
     setProblem(null)
-    let held = photos
-    for (const file of files.slice(0, most - photos.length)) {
+    let updated = photos
+    for (const file of files.slice(0, max - photos.length)) {
       const sent = await encodePhoto(file)
       const answer = await upload(sent).catch(() => null)
       if (!answer?.success) setProblem(answer?.message ?? t.failed)
-      else held = [...held, { id: answer.photo, url: await dataAddress(sent) }]
+      else updated = [...updated, { id: answer.photo, url: await dataAddress(sent) }]
     }
-    keep(held)
+    keep(updated)
     setBusy(false)
   }
 
@@ -65,7 +65,7 @@ export function PhotoPicker({ most, hint, initial = [], upload, onChange }: Phot
             </button>
           </li>
         ))}
-        {photos.length < most && (
+        {photos.length < max && (
           <li>
             <label className={styles.add} aria-disabled={busy}>
               <Icon node={ImagePlus} />

@@ -1,10 +1,10 @@
-import { messagesOf } from '#platform/messages'
+import { getMessages } from '#platform/messages'
 import { platformMessages } from '#platform/platform-messages'
 import { showToast } from '#ui/toast/toast-store'
 
 /** True when offline; then it also shows a message, because a navigation would end on the browser's error page. */
 export function notifyIfOffline(): boolean {
   if (navigator.onLine) return false
-  showToast(messagesOf(platformMessages).offline, { kind: 'error' })
+  showToast(getMessages(platformMessages).offline, { kind: 'error' })
   return true
 }

@@ -9,7 +9,7 @@ import { uiMessages } from '#ui/ui-messages'
 function ToastNotice({ text, kind, undo }: Toast) {
   const t = useMessages(uiMessages)
 
-  function takeBack(): void {
+  function addReturn(): void {
     // The button disappears: the page keeps the focus for keyboards and screen readers.
     document.getElementById('content')?.focus({ preventScroll: true })
     dismissToasts()
@@ -21,7 +21,7 @@ function ToastNotice({ text, kind, undo }: Toast) {
       {kind === 'error' ? <Icon node={CircleAlert} /> : <Icon node={Sun} />}
       {text}
       {undo && (
-        <button type="button" className={styles.undo} onClick={takeBack}>
+        <button type="button" className={styles.undo} onClick={addReturn}>
           {t.undo}
         </button>
       )}

@@ -39,7 +39,7 @@ export class CardElement extends FrameElement {
   mounted(container) {
     this.state = { empty: true, complete: false, invalid: false, focus: false }
     this.showState()
-    for (const label of labelsOf(container)) {
+    for (const label of findLabels(container)) {
       label.addEventListener('click', (event) => {
         if (this.container !== container || this.frame === event.target) return
         event.preventDefault()
@@ -91,7 +91,7 @@ export class CardElement extends FrameElement {
 const words = (text) => (text ?? '').split(/\s+/).filter((word) => word !== '')
 
 /** @param {HTMLElement} container @returns {HTMLElement[]} */
-function labelsOf(container) {
+function findLabels(container) {
   /** @type {HTMLElement[]} */
   const named = container.id
     ? [...document.querySelectorAll('label')].filter(({ htmlFor }) => htmlFor === container.id)

@@ -10,17 +10,17 @@ const patienceMs = 2000
 export class CardGroup {
   /**
    * @param {string} name known only to the frames of this group
-   * @param {() => CardDigits} own @param {() => void} onAsked @param {(cvcLength: number) => void} onBrand
+   * @param {() => CardDigits} localDigits @param {() => void} onAsked @param {(cvcLength: number) => void} onBrand
    */
-  constructor(name, own, onAsked, onBrand) {
-    this.own = own
+  constructor(name, localDigits, onAsked, onBrand) {
+    this.localDigits = localDigits
     this.channel = new BroadcastChannel(`card ${name}`)
     /** @type {((digits: CardDigits) => void) | undefined} */
     this.heard = undefined
     this.channel.addEventListener('message', ({ data }) => {
       if (data.kind === 'ask') {
         onAsked()
-        this.channel.postMessage({ kind: 'digits', digits: own() })
+        this.channel.postMessage({ kind: 'digits', digits: localDigits() })
       }
       if (data.kind === 'digits') this.heard?.(data.digits)
       if (data.kind === 'brand') onBrand(data.cvcLength)
@@ -32,10 +32,10 @@ export class CardGroup {
     this.channel.postMessage({ kind: 'brand', cvcLength })
   }
 
-  /** All digits in these frames. @param {CardPart[]} wanted @returns {Promise<CardDigits>} */
-  collect(wanted) {
+  /** All digits in these frames. @param {CardPart[]} requestedParts @returns {Promise<CardDigits>} */
+  collect(requestedParts) {
     return new Promise((resolve) => {
-      const all = { ...this.own() }
+      const all = { ...this.localDigits() }
       const done = () => {
         clearTimeout(timer)
         this.heard = undefined
@@ -44,7 +44,7 @@ export class CardGroup {
       const timer = setTimeout(done, patienceMs)
       this.heard = (digits) => {
         Object.assign(all, digits)
-        if (wanted.every((part) => all[part] !== undefined)) done()
+        if (requestedParts.every((part) => all[part] !== undefined)) done()
       }
       this.channel.postMessage({ kind: 'ask' })
       this.heard({})

@@ -22,7 +22,7 @@ const brands = [
 const unknown = { name: 'unknown', title: 'Card', lengths: [16], gaps: [4, 8, 12], cvcLength: 3 }
 
 /** @param {string} number digits, perhaps only the first */
-export function brandOf(number) {
+export function detectBrand(number) {
   return brands.find(([start]) => start.test(number))?.[1] ?? unknown
 }
 

@@ -1,4 +1,4 @@
-import { brandOf, isLuhn } from './card-rules.js'
+import { detectBrand, isLuhn } from './card-rules.js'
 
 /**
  * Formats and validates card data, with Stripe's messages.
@@ -9,13 +9,13 @@ import { brandOf, isLuhn } from './card-rules.js'
  */
 
 /** @param {string} code @param {string} message @returns {Problem} */
-const problemOf = (code, message) => ({ type: 'validation_error', code, message })
+const createProblem = (code, message) => ({ type: 'validation_error', code, message })
 
 /** Errors of fields that the customer has left incomplete. @type {Record<CardPart, Problem>} */
 export const INCOMPLETE_ERRORS = {
-  number: problemOf('incomplete_number', 'Your card number is incomplete.'),
-  expiry: problemOf('incomplete_expiry', "Your card's expiration date is incomplete."),
-  cvc: problemOf('incomplete_cvc', "Your card's security code is incomplete."),
+  number: createProblem('incomplete_number', 'Your card number is incomplete.'),
+  expiry: createProblem('incomplete_expiry', "Your card's expiration date is incomplete."),
+  cvc: createProblem('incomplete_cvc', "Your card's security code is incomplete."),
 }
 
 /**
@@ -32,7 +32,7 @@ const withAsciiDigits = (text) =>
 export function digitsIn(part, text, cvcLength) {
   const digits = withAsciiDigits(text).replace(/\D/g, '')
   if (part === 'cvc') return digits.slice(0, cvcLength)
-  if (part === 'number') return digits.slice(0, Math.max(...brandOf(digits).lengths))
+  if (part === 'number') return digits.slice(0, Math.max(...detectBrand(digits).lengths))
   const month = /^\s*1\s*\//.test(text) || /^[2-9]/.test(digits) ? `0${digits}` : digits
   return month.length >= 6 && month.slice(2, 4) === '20'
     ? month.slice(0, 2) + month.slice(4, 6)
@@ -43,7 +43,7 @@ export function digitsIn(part, text, cvcLength) {
 export function formatDigits(part, digits) {
   if (part === 'cvc') return digits
   if (part === 'expiry') return digits.length < 2 ? digits : `${digits.slice(0, 2)} / ${digits.slice(2)}`
-  const { gaps } = brandOf(digits)
+  const { gaps } = detectBrand(digits)
   return [...digits].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
 }
 
@@ -57,29 +57,29 @@ export function validateDigits(part, digits, now, cvcLength) {
 }
 
 /** @param {string} digits */
-const isFullNumber = (digits) => brandOf(digits).lengths.includes(digits.length)
+const isFullNumber = (digits) => detectBrand(digits).lengths.includes(digits.length)
 
 /** @param {string} digits */
 const numberProblem = (digits) =>
   isFullNumber(digits) && !isLuhn(digits)
-    ? problemOf('invalid_number', 'Your card number is invalid.')
+    ? createProblem('invalid_number', 'Your card number is invalid.')
     : undefined
 
 /** @param {string} digits @param {Date} now */
 function expiryProblem(digits, now) {
   const month = Number(digits.slice(0, 2))
   if (digits.length >= 2 && (month < 1 || month > 12)) {
-    return problemOf('invalid_expiry_month', "Your card's expiration date is invalid.")
+    return createProblem('invalid_expiry_month', "Your card's expiration date is invalid.")
   }
   if (digits.length < 4) return undefined
   const year = 2000 + Number(digits.slice(2))
   if (year < now.getFullYear()) {
-    return problemOf('invalid_expiry_year_past', "Your card's expiration year is in the past.")
+    return createProblem('invalid_expiry_year_past', "Your card's expiration year is in the past.")
   }
   if (year > now.getFullYear() + 50) {
-    return problemOf('invalid_expiry_year', "Your card's expiration year is invalid.")
+    return createProblem('invalid_expiry_year', "Your card's expiration year is invalid.")
   }
   return year === now.getFullYear() && month <= now.getMonth()
-    ? problemOf('invalid_expiry_month_past', "Your card's expiration date is in the past.")
+    ? createProblem('invalid_expiry_month_past', "Your card's expiration date is in the past.")
     : undefined
 }

@@ -26,14 +26,14 @@ export function draftSpan({ value }: Pick<Draft, 'value'>, name: 'sale' | 'flash
 /** Inputs of the price, from the draft. */
 export function draftPricing(product: Pick<WholeProduct, 'appliedSale'>, form: Draft, now: number) {
   const { value, isEdited } = form
-  const ownSale = draftSpan(form, 'sale', now).state === 'live' ? percentOr0(value('saleDiscount')) : 0
+  const draftedSale = draftSpan(form, 'sale', now).state === 'live' ? percentOr0(value('saleDiscount')) : 0
   // `appliedSale` includes sales of many products. It may be this product's stored sale, so it does not count after an
   // edit.
-  const isOwnEdited = isEdited('saleDiscount') || isEdited('saleStartsAt') || isEdited('saleEndsAt')
-  const otherSale = isOwnEdited ? 0 : product.appliedSale
+  const isSaleEdited = isEdited('saleDiscount') || isEdited('saleStartsAt') || isEdited('saleEndsAt')
+  const otherSale = isSaleEdited ? 0 : product.appliedSale
   return {
     price: numberOr0(value('price')),
-    discount: Math.max(percentOr0(value('discount')), ownSale, otherSale),
+    discount: Math.max(percentOr0(value('discount')), draftedSale, otherSale),
     flashsale: value('flashsale') && draftSpan(form, 'flash', now).state === 'live',
     flashDiscount: percentOr0(value('flashDiscount')),
   } satisfies PricingFields

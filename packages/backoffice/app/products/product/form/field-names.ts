@@ -8,9 +8,9 @@ import { productMessages as texts } from '#products/product/product-messages'
 
 const NAMES: Record<string, string> = texts.fields
 
-function ownerOf({ colours }: WholeProduct, kind: string, id: string): string {
-  const own = colours.find((colour) => colour.id === id)
-  if (kind === 'colour') return own ? localName(own) : ''
+function getOwner({ colours }: WholeProduct, kind: string, id: string): string {
+  const match = colours.find((colour) => colour.id === id)
+  if (kind === 'colour') return match ? localName(match) : ''
   for (const colour of colours) {
     const size = colour.sizes.find((one) => one.id === id)
     if (size) return `${localName(colour)} ${size.size}`
@@ -19,16 +19,16 @@ function ownerOf({ colours }: WholeProduct, kind: string, id: string): string {
 }
 
 /** The form names colours and sizes by id, `size.<id>.price`; imports use names, `price Sage 90`. */
-function partsOf(product: WholeProduct, field: string): { kind: string; of: string } {
-  const [, owner, id = '', own] = /^(colour|size)\.(.+)\.(\w+)$/.exec(field) ?? []
-  if (owner && own) return { kind: own, of: ownerOf(product, owner, id) }
+function parseField(product: WholeProduct, field: string): { kind: string; of: string } {
+  const [, owner, id = '', property] = /^(colour|size)\.(.+)\.(\w+)$/.exec(field) ?? []
+  if (owner && property) return { kind: property, of: getOwner(product, owner, id) }
   const [kind = field, of = ''] = field.split(/ (.*)/s)
   return { kind, of }
 }
 
 /** A field in words: 'price', 'pictures of Sage', 'barcode of Sage 90'. */
 export function fieldName(product: WholeProduct, field: string): string {
-  const { kind, of } = partsOf(product, field)
+  const { kind, of } = parseField(product, field)
   const ofOne = of && (NAMES[`colour.${kind}`] ?? NAMES[`size.${kind}`])
   return `${ofOne || (NAMES[kind] ?? kind)} ${of}`.trim()
 }

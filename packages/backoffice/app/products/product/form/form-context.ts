@@ -17,7 +17,7 @@ export interface ProductForm {
   set<Name extends FormField>(field: Name, value: DraftValue<Name>): void
   isEdited(field: FormField): boolean
   /** The server's reason for not saving the value. */
-  errorOf(field: FormField): string | null
+  getError(field: FormField): string | null
   mayWrite: boolean
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { DIRECTIONS } from '@little-dunes/domain/i18n/languages'
 import { type ComponentProps, useState } from 'react'
-import { localText, momentOf } from '#platform/dubai-time'
+import { localText, parseMoment } from '#platform/dubai-time'
 import { filsFromText, numberFromText, textOfFils } from '#products/amount-text'
 import { type DraftValue, type FieldsWith, useFormFields } from '#products/product/form/form-context'
 import { DateTimeField } from '#ui/form/date-field.tsx'
@@ -22,7 +22,7 @@ interface NamedField<Name extends FormField = FormField> {
 
 function useField({ field, label, hint }: NamedField) {
   const form = useFormFields()
-  return { ...form, frame: { label, hint, error: form.errorOf(field), edited: form.isEdited(field) } }
+  return { ...form, frame: { label, hint, error: form.getError(field), edited: form.isEdited(field) } }
 }
 
 interface WordsProps extends NamedField<FieldsWith<string | null>> {
@@ -36,11 +36,11 @@ export function LocalizedTextField({ lines = 1, language = 'en', isCounted, inSh
   const { field, label } = named
   const { value, set, frame, mayWrite } = useField(named)
   const text = value(field) ?? ''
-  const maxLength = declaredField(field)?.most
+  const maxLength = declaredField(field)?.max
   return (
     <Field {...frame} {...(isCounted && { hint: <bdi dir="ltr">{`${text.length} / ${maxLength}`}</bdi> })}>
       {(control) => {
-        const own = {
+        const controlProps = {
           ...control,
           lang: language,
           dir: DIRECTIONS[language],
@@ -50,7 +50,11 @@ export function LocalizedTextField({ lines = 1, language = 'en', isCounted, inSh
           ...(isCounted && { 'aria-label': label }),
           onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
         }
-        return lines === 1 ? <input {...own} {...inSheet} /> : <textarea {...own} rows={lines} />
+        return lines === 1 ? (
+          <input {...controlProps} {...inSheet} />
+        ) : (
+          <textarea {...controlProps} rows={lines} />
+        )
       }}
     </Field>
   )
@@ -74,8 +78,8 @@ function NumberField({
   }) {
   const { value, set, frame, mayWrite } = useField({ field, label, hint })
   const [typed, setTyped] = useState<string | null>(null)
-  const held = value(field)
-  const shown = typeof held === 'number' ? show(held) : String(held ?? '')
+  const current = value(field)
+  const shown = typeof current === 'number' ? show(current) : String(current ?? '')
   return (
     <TextField
       {...frame}
@@ -116,9 +120,9 @@ export function MomentField({
   ...named
 }: NumberProps & Pick<ComponentProps<typeof DateTimeField>, 'empty'>) {
   const { value, set, frame, mayWrite } = useField(named)
-  const held = value(named.field)
+  const current = value(named.field)
   function read(text: string): DraftValue<FieldsWith<number | null>> {
-    const moment = momentOf(text)
+    const moment = parseMoment(text)
     return Number.isNaN(moment) ? text : moment
   }
   return (
@@ -126,7 +130,7 @@ export function MomentField({
       {...frame}
       empty={empty}
       readOnly={!mayWrite}
-      value={typeof held === 'string' ? held : localText(held)}
+      value={typeof current === 'string' ? current : localText(current)}
       onChange={({ target }) => set(named.field, read(target.value))}
     />
   )

@@ -45,12 +45,12 @@ function without(draft: ProductDraft, field: FormField): ProductDraft {
 /** The draft with one more change. A field with its saved value leaves the draft. */
 export function withEdit<Name extends FormField>(
   draft: ProductDraft,
-  held: FormValues,
+  stored: FormValues,
   field: Name,
   to: DraftValue<Name>,
 ): ProductDraft {
   const known = draft[field]
-  const from = known ? known.from : held[field]
+  const from = known ? known.from : stored[field]
   return equalJson(to, from) ? without(draft, field) : { ...draft, ...byName([field], () => ({ from, to })) }
 }
 
@@ -61,19 +61,19 @@ export const withoutSaved = (draft: ProductDraft, saved: ProductDraft): ProductD
     .reduce(without, draft)
 
 /** The refused draft with the stored values, now and before. */
-export function conflictOf(
+export function buildConflict(
   draft: ProductDraft,
   conflicts: readonly Conflict[],
   before: FormValues,
-  held: FormValues,
+  stored: FormValues,
 ): SaveConflict {
   const isClash = (field: FormField) => conflicts.some((one) => one.field === field)
   return {
     clashes: conflicts.map((one) => ({ ...one, mine: draft[one.field]?.to })),
     ofMine: editedFields(draft).filter((field) => !isClash(field)),
-    ofTheirs: Object.keys(held)
+    ofTheirs: Object.keys(stored)
       .filter(isFormField)
-      .filter((field) => !isClash(field) && !draft[field] && !equalJson(held[field], before[field])),
+      .filter((field) => !isClash(field) && !draft[field] && !equalJson(stored[field], before[field])),
   }
 }
 

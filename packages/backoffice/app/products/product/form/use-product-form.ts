@@ -9,8 +9,8 @@ import { useMemo, useState } from 'react'
 import { usePermission } from '#platform/member'
 import type { DraftValue } from '#products/product/form/form-context'
 import {
+  buildConflict,
   type Conflict,
-  conflictOf,
   editedFields,
   type FieldChoices,
   type ProductDraft,
@@ -25,11 +25,11 @@ import { useMutation } from '#ui/use-mutation'
 
 type Problems = Readonly<Record<string, string>>
 
-const problemsOf = ({ fields }: WireRefusal): Problems =>
+const readProblems = ({ fields }: WireRefusal): Problems =>
   typeof fields === 'object' && fields !== null ? (fields as Problems) : {}
 
 const isConflict = ({ conflicts }: WireRefusal): boolean => Array.isArray(conflicts)
-const conflictsOf = ({ conflicts }: WireRefusal): Conflict[] =>
+const getConflicts = ({ conflicts }: WireRefusal): Conflict[] =>
   Array.isArray(conflicts) ? (conflicts as Conflict[]) : []
 
 /** The draft of a product, and the answers of the server. Unsaved changes survive every failure. */
@@ -40,10 +40,10 @@ export function useProductForm(product: WholeProduct) {
   const [problems, setProblems] = useState<Problems>({})
   /** `before` are the stored values when the save began. */
   const [refused, setRefused] = useState<{ conflicts: Conflict[]; before: FormValues } | null>(null)
-  const held = useMemo(() => formValues(product), [product])
+  const stored = useMemo(() => formValues(product), [product])
 
   function set<Name extends FormField>(field: Name, value: DraftValue<Name>) {
-    setDraft((known) => withEdit(known, held, field, value))
+    setDraft((known) => withEdit(known, stored, field, value))
     setProblems(({ [field]: _, ...others }) => others)
   }
 
@@ -55,17 +55,17 @@ export function useProductForm(product: WholeProduct) {
       // Changes typed during the save are not saved yet.
       setDraft((now) => withoutSaved(now, saved))
       setProblems({})
-      const status = saved.status ? saved.status.to : held.status
+      const status = saved.status ? saved.status.to : stored.status
       return showToast(status === 'published' ? texts.saved : texts.savedHidden)
     }
-    setProblems(problemsOf(answer))
-    if (isConflict(answer)) setRefused({ conflicts: conflictsOf(answer), before: held })
+    setProblems(readProblems(answer))
+    if (isConflict(answer)) setRefused({ conflicts: getConflicts(answer), before: stored })
   }
 
   return {
     busy,
     draft,
-    conflict: refused && conflictOf(draft, refused.conflicts, refused.before, held),
+    conflict: refused && buildConflict(draft, refused.conflicts, refused.before, stored),
     async save() {
       if (!remindOfChoices()) await save()
     },
@@ -85,9 +85,9 @@ export function useProductForm(product: WholeProduct) {
     form: {
       mayWrite,
       set,
-      value: <Name extends FormField>(field: Name) => (draft[field] ? draft[field].to : held[field]),
+      value: <Name extends FormField>(field: Name) => (draft[field] ? draft[field].to : stored[field]),
       isEdited: (field: FormField) => draft[field] !== undefined,
-      errorOf: (field: FormField) =>
+      getError: (field: FormField) =>
         problems[field] === undefined ? null : (texts.problems[problems[field]] ?? texts.otherProblem),
     },
   }

@@ -31,7 +31,8 @@ export function HistoryCard({ product }: { product: WholeProduct }) {
     setPage((known) => ({ ...next, changes: [...(known?.changes ?? []), ...next.changes] }))
   }
 
-  const textOf = (field: string, value: unknown) => `${fieldName(product, field)}: ${valueText(field, value)}`
+  const formatField = (field: string, value: unknown) =>
+    `${fieldName(product, field)}: ${valueText(field, value)}`
   const { changes = [], older = null } = page ?? {}
   return (
     <Card title={texts.history}>
@@ -46,7 +47,7 @@ export function HistoryCard({ product }: { product: WholeProduct }) {
                   <summary>{texts.created}</summary>
                   {shownFields(fields).map(({ field, after }) => (
                     <small key={field}>
-                      <bdi>{textOf(field, after)}</bdi>
+                      <bdi>{formatField(field, after)}</bdi>
                     </small>
                   ))}
                 </details>
@@ -63,7 +64,7 @@ export function HistoryCard({ product }: { product: WholeProduct }) {
                       state={undo === 'possible' ? undo : 'recorded'}
                       undone={undone}
                       label={fieldName(product, field)}
-                      textOf={textOf}
+                      formatField={formatField}
                     />
                   </div>
                 ))

@@ -7,8 +7,8 @@ import { productMessages as texts } from '#products/product/product-messages'
 import fieldStyles from '#ui/form/field.module.css'
 
 /** An empty text removes the entry. */
-function withText(held: Record<string, string>, address: string, text: string) {
-  const { [address]: _, ...others } = held
+function withText(current: Record<string, string>, address: string, text: string) {
+  const { [address]: _, ...others } = current
   return text === '' ? others : { ...others, [address]: text }
 }
 
@@ -23,7 +23,7 @@ interface AltTextFieldProps {
 function AltTextField({ address, label, language }: AltTextFieldProps) {
   const { value, set, mayWrite } = useFormFields()
   const field = FIELDS[language]
-  const held = value(field)
+  const current = value(field)
   return (
     <input
       className={fieldStyles.control}
@@ -34,24 +34,24 @@ function AltTextField({ address, label, language }: AltTextFieldProps) {
       placeholder={texts.altTextIn[language]}
       maxLength={LONGEST_ALT_TEXT}
       readOnly={!mayWrite}
-      value={held[address] ?? ''}
-      onChange={({ target }) => set(field, withText(held, address, target.value))}
+      value={current[address] ?? ''}
+      onChange={({ target }) => set(field, withText(current, address, target.value))}
     />
   )
 }
 
 export function AltTexts({ pictures, of }: { pictures: string[]; of: string }) {
-  const { value, errorOf } = useFormFields()
+  const { value, getError } = useFormFields()
   const [english, arabic] = [value('altTexts'), value('altTextsAr')]
   const written = pictures.filter((address) => english[address] && arabic[address]).length
-  const error = errorOf('altTexts') ?? errorOf('altTextsAr')
+  const error = getError('altTexts') ?? getError('altTextsAr')
   return (
     <details className={styles.altTexts}>
       <summary>{texts.altTexts(written, pictures.length)}</summary>
       <p className={styles.hint}>{texts.altTextsHint}</p>
       <ul>
         {pictures.map((address, place) => {
-          const what = texts.pictureOf(place + 1, of)
+          const what = texts.pictureLabel(place + 1, of)
           return (
             <li key={address} className={styles.row}>
               <img src={derivedPicture(address, 160, 'webp')} alt="" loading="lazy" />
@@ -61,7 +61,7 @@ export function AltTexts({ pictures, of }: { pictures: string[]; of: string }) {
                     key={language}
                     address={address}
                     language={language}
-                    label={texts.altTextOf[language](what)}
+                    label={texts.altTextLabel[language](what)}
                   />
                 ))}
               </span>

@@ -39,9 +39,9 @@ export function FocalPointDialog({ address, onChosen, onClose }: FocalPointDialo
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
-    load('GET /api/staff/picture/focus', { address }).then((found) => {
-      setSeen(found)
-      setFocus(found.focus)
+    load('GET /api/staff/picture/focus', { address }).then((loaded) => {
+      setSeen(loaded)
+      setFocus(loaded.focus)
     }, showError)
   }, [address])
 

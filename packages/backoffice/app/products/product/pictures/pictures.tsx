@@ -32,13 +32,13 @@ interface PicturesProps {
  * Ordered pictures: dragged or moved by buttons, cropped around a point, removed, added by choosing or dropping files.
  */
 export function Pictures({ productId, field, of }: PicturesProps) {
-  const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
+  const { value, set, isEdited, getError, mayWrite } = useFormFields()
   const [focusing, setFocusing] = useState<string | null>(null)
   const [opened, setOpened] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const pictures = value(field)
   const open = opened === null ? -1 : pictures.indexOf(opened)
-  const error = errorOf(field)
+  const error = getError(field)
   const owner = `product ${productId} ${field}`
   const uploads = useUploads(owner, (added) => set(field, [...new Set([...pictures, ...added])]))
 
@@ -67,7 +67,7 @@ export function Pictures({ productId, field, of }: PicturesProps) {
           <PictureTile
             key={address}
             address={address}
-            what={texts.pictureOf(place + 1, of)}
+            what={texts.pictureLabel(place + 1, of)}
             isFirst={place === 0}
             mayWrite={mayWrite}
             isOpen={place === open}
@@ -91,7 +91,7 @@ export function Pictures({ productId, field, of }: PicturesProps) {
       <Suspense>
         {pictures[open] !== undefined && (
           <PictureTools
-            what={texts.pictureOf(open + 1, of)}
+            what={texts.pictureLabel(open + 1, of)}
             isFirst={open === 0}
             isLast={open === pictures.length - 1}
             onMove={(by) => set(field, moveItem(pictures, open, by))}

@@ -18,18 +18,18 @@ import { ProductRow } from '#ui/product-search/product-row.tsx'
 import { ProductSearch } from '#ui/product-search/product-search.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
-const toRelated = (found: ListedProduct): RelatedProduct => ({
-  id: found.id,
-  name: found.name,
+const toRelated = (listed: ListedProduct): RelatedProduct => ({
+  id: listed.id,
+  name: listed.name,
   nameAr: '',
-  sku: found.sku,
-  picture: found.picture,
-  status: found.status,
-  soldOut: found.stock === 0 && found.uncountedSizes === 0,
+  sku: listed.sku,
+  picture: listed.picture,
+  status: listed.status,
+  soldOut: listed.stock === 0 && listed.uncountedSizes === 0,
 })
 
 /** Reason why the shop hides it now; null if shown. */
-function absenceOf({ status, soldOut }: RelatedProduct): string | null {
+function getHiddenReason({ status, soldOut }: RelatedProduct): string | null {
   if (status !== 'published') return uiMessages.productStatuses[status]
   return soldOut ? texts.relatedSoldOut : null
 }
@@ -45,7 +45,7 @@ function RelatedRow({ product, place, ids }: RelatedRowProps) {
   const name = localName(product)
   const move = (by: -1 | 1) => set('related', moveItem(ids, place, by))
   return (
-    <ProductRow picture={product.picture} name={name} sku={product.sku} note={absenceOf(product)}>
+    <ProductRow picture={product.picture} name={name} sku={product.sku} note={getHiddenReason(product)}>
       {mayWrite && (
         <MoveButtons
           earlier={texts.earlier(name)}
@@ -69,15 +69,15 @@ function RelatedRow({ product, place, ids }: RelatedRowProps) {
 
 /** Products that this product's page shows first, in their order. */
 export function RelatedCard({ product }: { product: WholeProduct }) {
-  const { value, set, errorOf, mayWrite } = useFormFields()
+  const { value, set, getError, mayWrite } = useFormFields()
   const [added, setAdded] = useState<readonly RelatedProduct[]>([])
   const known = new Map([...added, ...product.relatedProducts].map((one) => [one.id, one]))
   const ids = value('related')
-  const error = errorOf('related')
+  const error = getError('related')
 
-  function choose(found: ListedProduct) {
-    setAdded((before) => [...before, toRelated(found)])
-    set('related', [...ids, found.id])
+  function choose(listed: ListedProduct) {
+    setAdded((before) => [...before, toRelated(listed)])
+    set('related', [...ids, listed.id])
   }
 
   return (
@@ -97,7 +97,7 @@ export function RelatedCard({ product }: { product: WholeProduct }) {
             {error}
           </p>
         )}
-        {mayWrite && ids.length < PRODUCT_FIELDS.related.most && (
+        {mayWrite && ids.length < PRODUCT_FIELDS.related.max && (
           <ProductSearch onChoose={choose} without={[product.id, ...ids]} />
         )}
       </div>

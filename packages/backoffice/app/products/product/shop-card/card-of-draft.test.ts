@@ -31,9 +31,9 @@ const dress = aWholeProduct({
 
 /** Product card with a few edits of its draft. */
 function card(edits: Edits = {}, product = dress, language: 'en' | 'ar' = 'en') {
-  const held = formValues(product)
+  const stored = formValues(product)
   const form: Pick<ProductForm, 'value' | 'isEdited'> = {
-    value: (field) => edits[field] ?? held[field],
+    value: (field) => edits[field] ?? stored[field],
     isEdited: (field) => field in edits,
   }
   return cardOfDraft(product, form, language, NOON)

@@ -36,7 +36,7 @@ interface ShopCard {
 type Draft = Pick<ProductForm, 'value' | 'isEdited'>
 
 /** Colours in the order of the draft; colours that it does not name come last. */
-function coloursOf({ colours }: WholeProduct, { value }: Draft): ProductColour[] {
+function sortColours({ colours }: WholeProduct, { value }: Draft): ProductColour[] {
   const order = value('colours')
   const place = ({ id }: ProductColour) => (order.includes(id) ? order.indexOf(id) : order.length)
   return colours.toSorted((a, b) => place(a) - place(b))
@@ -52,8 +52,8 @@ function unitsLeft({ colours }: WholeProduct): number | null {
 /** The product card from the draft at a moment. Stock is the current one, because drafts have none. */
 export function cardOfDraft(product: WholeProduct, form: Draft, language: Language, now: number): ShopCard {
   const { value } = form
-  const colours = coloursOf(product, form)
-  const own = value(language === 'ar' ? 'nameAr' : 'name').trim()
+  const colours = sortColours(product, form)
+  const typedName = value(language === 'ar' ? 'nameAr' : 'name').trim()
   const pictures = [
     ...value('image'),
     ...colours.flatMap(({ id }) => value(`colour.${id}.images`).slice(0, 1)),
@@ -71,8 +71,8 @@ export function cardOfDraft(product: WholeProduct, form: Draft, language: Langua
     colours.map(({ id }) => value(`colour.${id}.swatch`) ?? '').filter(Boolean),
   )
   return {
-    name: own || value('name').trim(),
-    isBorrowedName: own === '',
+    name: typedName || value('name').trim(),
+    isBorrowedName: typedName === '',
     picture: pictures[0] ?? null,
     now: displayedPrice(priced),
     before: priced.price,

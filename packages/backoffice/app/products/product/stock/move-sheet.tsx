@@ -137,7 +137,7 @@ export function MoveSheet({ colours, onUnbooked, onDone }: MoveSheetProps) {
       return size?.counted && text !== '' ? { size, units: wholeUnits(text) } : []
     })
   const wrong = filled.filter(({ units }) => !isBookable(units, move)).length
-  const pieces = filled.reduce((sum, { units }) => sum + (units ?? 0), 0)
+  const totalUnits = filled.reduce((sum, { units }) => sum + (units ?? 0), 0)
 
   const isUnbooked = filled.length > 0
   useEffect(() => {
@@ -208,7 +208,7 @@ export function MoveSheet({ colours, onUnbooked, onDone }: MoveSheetProps) {
         {error !== null && <InlineAlert kind="error">{error}</InlineAlert>}
       </div>
       <BookFoot
-        sum={texts.sheetSum(filled.length, pieces)}
+        sum={texts.sheetSum(filled.length, totalUnits)}
         noteLabel={texts.note}
         note={note}
         onNote={setNote}

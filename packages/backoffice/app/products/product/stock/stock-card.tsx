@@ -26,7 +26,7 @@ const LabelsDialog = late(async () => (await import('#inventory/labels/labels-di
 const MoveSheet = late(async () => (await import('#products/product/stock/move-sheet.tsx')).MoveSheet)
 const SizeDialog = late(async () => (await import('#products/product/stock/size-dialog.tsx')).SizeDialog)
 
-const stockOf = (colours: ProductColour[]): number =>
+const sumStock = (colours: ProductColour[]): number =>
   colours.flatMap(({ sizes }) => sizes).reduce((sum, { stock, counted }) => sum + (counted ? stock : 0), 0)
 
 const toCounted = ({ colour, size }: SizeOfColour): CountedSize => {
@@ -40,7 +40,7 @@ const toCounted = ({ colour, size }: SizeOfColour): CountedSize => {
   }
 }
 
-const labelOf = (productId: string, { colour, size }: SizeOfColour): LabelSize => {
+const toLabel = (productId: string, { colour, size }: SizeOfColour): LabelSize => {
   const name = localName(colour)
   return {
     ...{ id: size.id, productId, name: texts.moveTitle(name, size.size) },
@@ -100,7 +100,7 @@ export function StockCard({
   return (
     <Card
       title={texts.title}
-      aside={texts.pieces(stockOf(colours))}
+      aside={texts.items(sumStock(colours))}
       actions={
         <>
           {mayWrite && all.length > 0 && (
@@ -144,7 +144,7 @@ export function StockCard({
       <Suspense>
         {isAdding && <AddDialog kind="size" productId={id} onClose={() => setAdding(false)} />}
         {isLabelling && (
-          <LabelsDialog sizes={all.map((one) => labelOf(id, one))} onClose={() => setLabelling(false)} />
+          <LabelsDialog sizes={all.map((one) => toLabel(id, one))} onClose={() => setLabelling(false)} />
         )}
       </Suspense>
       <Suspense>{open && <SizeDialog key={openId} of={open} onClose={() => setOpenId(null)} />}</Suspense>

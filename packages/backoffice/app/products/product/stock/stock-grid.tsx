@@ -1,4 +1,4 @@
-import { agesOf, compareSizes } from '@little-dunes/domain/catalogue/sizes'
+import { compareSizes, getAges } from '@little-dunes/domain/catalogue/sizes'
 import { stockLevel } from '@little-dunes/domain/catalogue/stock'
 import type { ProductColour, ProductSize } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { clsx } from 'clsx'
@@ -40,11 +40,11 @@ function Cell({ colour, size, onOpen }: CellProps) {
 }
 
 function Ages({ of }: { of: string }) {
-  const ages = agesOf(of)
+  const ages = getAges(of)
   return ages && <small>{productsMessages.years(...ages)}</small>
 }
 
-const sumOf = ({ sizes }: ProductColour): number =>
+const sumStock = ({ sizes }: ProductColour): number =>
   sizes.reduce((sum, { stock, counted }) => sum + (counted ? stock : 0), 0)
 
 export function StockGrid({ colours, onOpen }: { colours: ProductColour[]; onOpen(id: string): void }) {
@@ -80,7 +80,7 @@ export function StockGrid({ colours, onOpen }: { colours: ProductColour[]; onOpe
                 const size = colour.sizes.find((one) => one.size === name)
                 return <td key={name}>{size && <Cell colour={colour} size={size} onOpen={onOpen} />}</td>
               })}
-              <td className={styles.sum}>{sumOf(colour)}</td>
+              <td className={styles.sum}>{sumStock(colour)}</td>
             </tr>
           ))}
         </tbody>

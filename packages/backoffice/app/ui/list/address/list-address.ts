@@ -53,27 +53,27 @@ export function listAddress<Query extends AddressValues>(
       ...(typeof choice === 'function' ? choice(named) : choice),
     }))
 
-  function read(given: URLSearchParams): Query {
+  function read(searchValues: URLSearchParams): Query {
     const named = Object.fromEntries(
       parameters.names.flatMap((name) => {
-        const value = given.get(name)?.trim()
+        const value = searchValues.get(name)?.trim()
         return value ? [[name, value]] : []
       }),
     )
     const chosen = choicesFor(named).map(({ name, values, usual }) => {
-      const value = given.get(name)
+      const value = searchValues.get(name)
       return [name, values.find((one) => one === value) ?? usual]
     })
     return { ...Object.fromEntries(chosen), ...named }
   }
 
   function path(query: Partly<Query>): string {
-    const given: Partial<Record<string, string>> = { ...query }
-    const choices = choicesFor(given)
+    const searchValues: Partial<Record<string, string>> = { ...query }
+    const choices = choicesFor(searchValues)
     for (const { name, values, usual } of choices)
-      if (given[name] === usual || !values.includes(given[name])) delete given[name]
-    const order = [...new Set([...choices.map(({ name }) => name), ...Object.keys(given)])]
-    const pairs = order.flatMap((name) => (given[name] ? [[name, given[name]]] : []))
+      if (searchValues[name] === usual || !values.includes(searchValues[name])) delete searchValues[name]
+    const order = [...new Set([...choices.map(({ name }) => name), ...Object.keys(searchValues)])]
+    const pairs = order.flatMap((name) => (searchValues[name] ? [[name, searchValues[name]]] : []))
     return pairs.length > 0 ? `${base}?${new URLSearchParams(pairs)}` : base
   }
 

@@ -11,10 +11,10 @@ export interface ChoiceFilter {
 
 interface ChoiceChipProps {
   choice: ChoiceFilter
-  addressOf(value: string): string
+  getAddress(value: string): string
 }
 
-export function ChoiceChip({ choice: { name, label, options }, addressOf }: ChoiceChipProps) {
+export function ChoiceChip({ choice: { name, label, options }, getAddress }: ChoiceChipProps) {
   const navigate = useNavigate()
   return (
     <select
@@ -22,7 +22,7 @@ export function ChoiceChip({ choice: { name, label, options }, addressOf }: Choi
       name={name}
       aria-label={label}
       value=""
-      onChange={({ target }) => navigate(addressOf(target.value))}
+      onChange={({ target }) => navigate(getAddress(target.value))}
     >
       <option value="">{label}</option>
       {options.map(({ value, text }) => (

@@ -28,7 +28,7 @@ export interface ListFiltersProps {
   without?(text: string): string
   query: AddressValues
   /** Address of the first page of the list with a change. */
-  addressOf(change: AddressValues): string
+  getAddress(change: AddressValues): string
   /** Filters of another kind. */
   children?: ReactNode
 }
@@ -37,14 +37,14 @@ function ChosenFilter({
   choice,
   without,
   query,
-  addressOf,
-}: Required<Pick<ListFiltersProps, 'without' | 'query' | 'addressOf'>> & { choice: ChoiceFilter }) {
+  getAddress,
+}: Required<Pick<ListFiltersProps, 'without' | 'query' | 'getAddress'>> & { choice: ChoiceFilter }) {
   const { name, options } = choice
   const chosen = query[name]
   if (chosen === undefined)
-    return <ChoiceChip choice={choice} addressOf={(value) => addressOf({ [name]: value })} />
+    return <ChoiceChip choice={choice} getAddress={(value) => getAddress({ [name]: value })} />
   const text = options.find(({ value }) => value === chosen)?.text ?? chosen
-  return <FilterChip text={text} label={without(text)} without={addressOf({ [name]: undefined })} />
+  return <FilterChip text={text} label={without(text)} without={getAddress({ [name]: undefined })} />
 }
 
 export function ListFilters({
@@ -54,7 +54,7 @@ export function ListFilters({
   choices = [],
   without = String,
   query,
-  addressOf,
+  getAddress,
   children,
 }: ListFiltersProps) {
   const { q } = query
@@ -71,7 +71,7 @@ export function ListFilters({
     event.preventDefault()
     clearTimeout(timer.current)
     const typed = field.current?.value.trim() || undefined
-    if (typed !== q) navigate(addressOf({ q: typed }), { replace: q !== undefined })
+    if (typed !== q) navigate(getAddress({ q: typed }), { replace: q !== undefined })
   }
 
   return (
@@ -100,10 +100,10 @@ export function ListFilters({
               key={text}
               text={text}
               label={without(text)}
-              without={addressOf({ [name]: undefined })}
+              without={getAddress({ [name]: undefined })}
             />
           ) : (
-            <SuggestedFilterChip key={text} text={text} to={addressOf({ [name]: value })} />
+            <SuggestedFilterChip key={text} text={text} to={getAddress({ [name]: value })} />
           ),
         )}
         {choices.map((choice) => (
@@ -112,7 +112,7 @@ export function ListFilters({
             choice={choice}
             without={without}
             query={query}
-            addressOf={addressOf}
+            getAddress={getAddress}
           />
         ))}
         {children}

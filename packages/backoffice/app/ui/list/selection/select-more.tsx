@@ -1,5 +1,5 @@
 import { BulkAction } from '#ui/list/selection/bulk-bar.tsx'
-import { MOST_SELECTED } from '#ui/list/selection/use-whole-list'
+import { MAX_SELECTED } from '#ui/list/selection/use-whole-list'
 import { uiMessages as texts } from '#ui/ui-messages'
 
 interface SelectMoreProps<Row> {
@@ -10,7 +10,7 @@ interface SelectMoreProps<Row> {
   onSelect(selected: ReadonlySet<string>, further?: readonly Row[]): void
 }
 
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+const getIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 /** Selects the rest of the page, then all pages of the list. */
 export function SelectMore<Row extends { id: string }>({
@@ -19,16 +19,16 @@ export function SelectMore<Row extends { id: string }>({
   selected,
   onSelect,
 }: SelectMoreProps<Row>) {
-  if (!idsOf(page).every((id) => selected.has(id)))
+  if (!getIds(page).every((id) => selected.has(id)))
     return (
-      <BulkAction onClick={() => onSelect(new Set([...selected, ...idsOf(page)]))}>
+      <BulkAction onClick={() => onSelect(new Set([...selected, ...getIds(page)]))}>
         {texts.selectAll}
       </BulkAction>
     )
-  if (!whole || idsOf(whole).every((id) => selected.has(id))) return null
+  if (!whole || getIds(whole).every((id) => selected.has(id))) return null
   return (
-    <BulkAction onClick={() => onSelect(new Set([...selected, ...idsOf(whole)]), whole)}>
-      {whole.length < MOST_SELECTED ? texts.selectWhole(whole.length) : texts.selectFirst(MOST_SELECTED)}
+    <BulkAction onClick={() => onSelect(new Set([...selected, ...getIds(whole)]), whole)}>
+      {whole.length < MAX_SELECTED ? texts.selectWhole(whole.length) : texts.selectFirst(MAX_SELECTED)}
     </BulkAction>
   )
 }

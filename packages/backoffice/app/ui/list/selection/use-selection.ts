@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_SELECTED } from '#ui/list/selection/use-whole-list'
+import { MAX_SELECTED } from '#ui/list/selection/use-whole-list'
 
 /**
  * Selected rows of a list, across its pages. A row that leaves the list stays selected, as last loaded. Another list,
@@ -21,7 +21,7 @@ export function useSelection<Row extends { id: string }>(rows: readonly Row[], l
     /** `further` are rows of other pages. */
     select(ids: ReadonlySet<string>, further: readonly Row[] = []) {
       const all = new Map([...known, ...further.map((row) => [row.id, row] as const)])
-      const next = [...ids].flatMap((id) => all.get(id) ?? []).slice(0, MOST_SELECTED)
+      const next = [...ids].flatMap((id) => all.get(id) ?? []).slice(0, MAX_SELECTED)
       setTicked({ list, rows: new Map(next.map((row) => [row.id, row])) })
     },
     clear: () => setTicked({ list, rows: new Map() }),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { showError } from '#ui/toast/toast-store'
 
 /** Maximum of rows in one bulk action; the calls accept as many. */
-export const MOST_SELECTED = 200
+export const MAX_SELECTED = 200
 
 export interface ListPage<Row> {
   rows: Row[]
@@ -20,8 +20,8 @@ async function loadRows<Row>(
     const page = await loadPage(older)
     rows.push(...page.rows)
     older = page.older ?? undefined
-  } while (older !== undefined && rows.length < MOST_SELECTED)
-  return rows.slice(0, MOST_SELECTED)
+  } while (older !== undefined && rows.length < MAX_SELECTED)
+  return rows.slice(0, MAX_SELECTED)
 }
 
 /**

@@ -5,7 +5,7 @@ import { changeId, productId, text } from '#contract/fields'
 import { BULK_FIELDS } from '#contract/staff/choices'
 
 /** Limit for one edit. */
-export const MOST_BULK_PRODUCTS = 200
+export const MAX_BULK_PRODUCTS = 200
 
 const change = z.object({ field: text(120), from: z.unknown(), to: z.unknown() })
 
@@ -33,7 +33,7 @@ export const staffBulkEditCalls = {
     audit: null,
     summary: 'Preview an edit of several products',
     input: z.object({
-      productIds: z.array(productId).min(1).max(MOST_BULK_PRODUCTS),
+      productIds: z.array(productId).min(1).max(MAX_BULK_PRODUCTS),
       edit: z.union([
         z.object({ field: z.literal('price'), step: z.enum(PRICE_STEPS), value: z.number() }),
         z.object({ field: z.enum(BULK_FIELDS), to: z.unknown() }),
@@ -50,7 +50,7 @@ export const staffBulkEditCalls = {
       products: z
         .array(z.object({ productId, changes: z.array(change).min(1).max(1000) }))
         .min(1)
-        .max(MOST_BULK_PRODUCTS),
+        .max(MAX_BULK_PRODUCTS),
     }),
     largestBody: LARGE_BODY,
     reply: z.object({

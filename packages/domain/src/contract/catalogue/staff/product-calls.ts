@@ -10,7 +10,7 @@ import { limitedCount, productId, search, text } from '#contract/fields'
 import { PRODUCT_MARKS, PRODUCT_SORTS, PRODUCT_TABS, STOCK_FILTERS } from '#contract/staff/choices'
 
 /** Limit for one call. Shoes come in about forty sizes. */
-const MOST_SIZES = 60
+const MAX_SIZES = 60
 
 export const productFilters = {
   q: search.optional(),
@@ -174,7 +174,7 @@ export const staffProductCalls = {
     summary: 'Add sizes without stock to every colour that lacks them',
     input: z.object({
       productId,
-      sizes: z.array(SIZE_NAME).min(1).max(MOST_SIZES),
+      sizes: z.array(SIZE_NAME).min(1).max(MAX_SIZES),
     }),
   }),
   /** `id` is a colour or size of the product. */
@@ -184,7 +184,7 @@ export const staffProductCalls = {
     input: z.object({ productId, id: text(64) }),
     reply: z.object({
       /** Units in stock, carts that contain it, and undelivered orders that contain it. */
-      pieces: z.number().int(),
+      units: z.number().int(),
       carts: z.number().int(),
       openOrders: z.number().int(),
     }),

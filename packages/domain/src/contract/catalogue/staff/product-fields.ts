@@ -4,12 +4,21 @@ import { COLOUR_FIELDS, PRODUCT_FIELDS, SIZE_FIELDS } from '#catalogue/fields/pr
 import { replySchemas } from '#contract/catalogue/field-schemas'
 
 const fils = z.number().int()
-const own = replySchemas(PRODUCT_FIELDS)
+const productSchemas = replySchemas(PRODUCT_FIELDS)
 
 export const listedProduct = z.object({
   id: z.string(),
-  ...pick(own, ['name', 'sku', 'category', 'subCategory', 'status', 'publishAt', 'price', 'discount']),
-  ...pick(own, ['flashsale', 'flashDiscount', 'bestseller', 'bestofkids']),
+  ...pick(productSchemas, [
+    'name',
+    'sku',
+    'category',
+    'subCategory',
+    'status',
+    'publishAt',
+    'price',
+    'discount',
+  ]),
+  ...pick(productSchemas, ['flashsale', 'flashDiscount', 'bestseller', 'bestofkids']),
   picture: z.string().nullable(),
   /** In the order of the product. Swatches are `#rrggbb`, or null if unknown. */
   colours: z.array(z.object({ name: z.string(), swatch: z.string().nullable() })),
@@ -41,7 +50,7 @@ export type ProductColour = z.infer<typeof colour>
 /** A product shown next to another one. */
 export const relatedProduct = z.object({
   id: z.string(),
-  ...pick(own, ['name', 'nameAr', 'sku', 'status']),
+  ...pick(productSchemas, ['name', 'nameAr', 'sku', 'status']),
   picture: z.string().nullable(),
   /** Every size is sold out. */
   soldOut: z.boolean(),
@@ -51,7 +60,7 @@ export type RelatedProduct = z.infer<typeof relatedProduct>
 /** Missing Arabic texts are empty. */
 export const wholeProduct = z.object({
   id: z.string(),
-  ...own,
+  ...productSchemas,
   /** Customers see the formatted description of an import until the description changes. */
   formatted: z.boolean(),
   publishedAt: z.number().int(),

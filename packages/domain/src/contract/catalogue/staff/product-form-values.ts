@@ -18,10 +18,10 @@ export type FormField = ProductField | `colour.${string}.${ColourField}` | `size
 
 type FormValue<Name extends FormField> = Name extends ProductField
   ? ProductValues[Name]
-  : Name extends `colour.${string}.${infer Own extends ColourField}`
-    ? ColourValues[Own]
-    : Name extends `size.${string}.${infer Own extends SizeField}`
-      ? SizeValues[Own]
+  : Name extends `colour.${string}.${infer FieldName extends ColourField}`
+    ? ColourValues[FieldName]
+    : Name extends `size.${string}.${infer FieldName extends SizeField}`
+      ? SizeValues[FieldName]
       : never
 
 export type FormValues = { [Name in FormField]: FormValue<Name> }
@@ -51,9 +51,9 @@ const under = (prefix: string, values: object) =>
 /** The values of the form. Apart from `product-form.ts`, so browsers load no schemas. */
 export function formValues(product: WholeProduct): FormValues {
   const { colours } = product
-  const own = { ...pick(product, PRODUCT_FIELD_NAMES), colours: colours.map(({ id }) => id) }
+  const productValues = { ...pick(product, PRODUCT_FIELD_NAMES), colours: colours.map(({ id }) => id) }
   return Object.assign(
-    own,
+    productValues,
     ...colours.map((one) => under(`colour.${one.id}`, pick(one, fieldNames(COLOUR_FIELDS)))),
     ...colours.flatMap(({ sizes }) =>
       sizes.map((one) => under(`size.${one.id}`, pick(one, fieldNames(SIZE_FIELDS)))),

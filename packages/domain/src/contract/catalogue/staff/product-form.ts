@@ -6,12 +6,12 @@ import { identifier, productId, text } from '#contract/fields'
 import { LARGEST_PRICE, PER_PERCENT } from '#money'
 
 /** Limit for all colours together. */
-const MOST_ALT_TEXTS = 500
+const MAX_ALT_TEXTS = 500
 
 /** Line ends become `\n`, as in files and HTML. */
-const words = (most: number) => text(most).transform((value) => value.replace(/\r\n?/g, '\n').trim())
+const words = (max: number) => text(max).transform((value) => value.replace(/\r\n?/g, '\n').trim())
 /** Text that is compared with scanners and files: invisible characters and outer spaces are dropped. */
-const trimmed = (most: number) => identifier(most).transform((value) => value.trim())
+const trimmed = (max: number) => identifier(max).transform((value) => value.trim())
 const filled = <Text extends z.ZodType<string>>(schema: Text) =>
   schema.refine((value) => value !== '', { message: 'required' })
 
@@ -34,10 +34,10 @@ const moment = z
   .max(8_640_000_000_000, { message: 'moment' })
 
 /** Schemas of the calls that change fields. The message of an issue is the reason in the reply. */
-const schemasOf = schemasBy({
-  words: ({ most, isRequired }) => (isRequired ? filled(words(most)) : words(most)),
-  identifier: ({ most, isRequired }) =>
-    isRequired ? filled(trimmed(most)) : trimmed(most).transform((value) => value || null),
+const buildSchemas = schemasBy({
+  words: ({ max, isRequired }) => (isRequired ? filled(words(max)) : words(max)),
+  identifier: ({ max, isRequired }) =>
+    isRequired ? filled(trimmed(max)) : trimmed(max).transform((value) => value || null),
   choice: ({ choices }) => z.enum(choices),
   amount: () => price,
   percent: () => percent,
@@ -48,26 +48,26 @@ const schemasOf = schemasBy({
       .string()
       .regex(/^#[0-9a-f]{6}$/i, { message: 'swatch' })
       .transform((value) => value.toLowerCase()),
-  pictures: ({ most }) => z.array(text(200)).max(most),
+  pictures: ({ max }) => z.array(text(200)).max(max),
   // Empty texts are dropped.
-  altTexts: ({ most }) =>
+  altTexts: ({ max }) =>
     z
-      .record(text(200), words(most))
-      .refine((texts) => Object.keys(texts).length <= MOST_ALT_TEXTS)
+      .record(text(200), words(max))
+      .refine((texts) => Object.keys(texts).length <= MAX_ALT_TEXTS)
       .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, one]) => one !== ''))),
-  ids: ({ most }) =>
+  ids: ({ max }) =>
     z
       .array(productId)
       .transform((ids) => [...new Set(ids)])
-      .refine((ids) => ids.length <= most, { message: 'too_many' }),
+      .refine((ids) => ids.length <= max, { message: 'too_many' }),
 })
 
 export const PRODUCT_SCHEMAS = {
-  ...schemasOf(PRODUCT_FIELDS),
-  colours: z.array(text(64)).max(PRODUCT_FIELDS.colours.most),
+  ...buildSchemas(PRODUCT_FIELDS),
+  colours: z.array(text(64)).max(PRODUCT_FIELDS.colours.max),
 }
-export const COLOUR_SCHEMAS = schemasOf(COLOUR_FIELDS)
-export const SIZE_SCHEMAS = schemasOf(SIZE_FIELDS)
+export const COLOUR_SCHEMAS = buildSchemas(COLOUR_FIELDS)
+export const SIZE_SCHEMAS = buildSchemas(SIZE_FIELDS)
 
 /** Name of a new size. The names of existing sizes never change. */
 export const SIZE_NAME = filled(trimmed(64))
@@ -78,7 +78,7 @@ const SCHEMAS: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   size: SIZE_SCHEMAS,
 }
 
-export function schemaOf(field: string): z.ZodType | undefined {
+export function findSchema(field: string): z.ZodType | undefined {
   const { owner, name } = fieldParts(field)
   return isFormField(field) ? SCHEMAS[owner]?.[name] : undefined
 }

@@ -4,10 +4,10 @@ import { defineCall, LARGE_BODY } from '#contract/call'
 import { productId, text } from '#contract/fields'
 
 /** Products listed individually in one sale. */
-export const MOST_SALE_PRODUCTS = 1_000
+export const MAX_SALE_PRODUCTS = 1_000
 
 const moment = z.number().int().min(0).max(8_640_000_000_000)
-const productIds = z.array(productId).max(MOST_SALE_PRODUCTS)
+const productIds = z.array(productId).max(MAX_SALE_PRODUCTS)
 const subCategory = text(LONGEST_SUB_CATEGORY).nullable().default(null)
 const named = z.array(z.object({ id: z.string(), name: z.string() }))
 

@@ -3,7 +3,7 @@ import { CATEGORIES, LONGEST_SKU, LONGEST_SUB_CATEGORY } from '#catalogue/produc
 import { defineCall, LARGE_BODY } from '#contract/call'
 import { relatedProduct } from '#contract/catalogue/staff/product-fields'
 import { identifier, text } from '#contract/fields'
-import { MOST_SKUS, MOST_SUB_CATEGORIES } from '#orders/discount-codes'
+import { MAX_SKUS, MAX_SUB_CATEGORIES } from '#orders/discount-codes'
 
 const moment = z.number().int().min(0).max(8_640_000_000_000)
 
@@ -19,8 +19,8 @@ const terms = {
   firstOrderOnly: z.boolean(),
   categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length),
   /** Narrow the categories, or all categories if there are none. */
-  subCategories: z.array(text(LONGEST_SUB_CATEGORY)).max(MOST_SUB_CATEGORIES),
-  skus: z.array(identifier(LONGEST_SKU)).max(MOST_SKUS),
+  subCategories: z.array(text(LONGEST_SUB_CATEGORY)).max(MAX_SUB_CATEGORIES),
+  skus: z.array(identifier(LONGEST_SKU)).max(MAX_SKUS),
   /** Does not apply to products that are already reduced. */
   fullPriceOnly: z.boolean(),
   /** Account that may use the code, null for all customers. */
@@ -36,7 +36,7 @@ const code = z.object({
   createdAt: z.number().int(),
   /** Orders that use the code, and the total discount of those that count, in fils. */
   uses: z.number().int(),
-  given: z.number().int(),
+  totalOff: z.number().int(),
 })
 export type StaffDiscountCode = z.infer<typeof code>
 
@@ -56,7 +56,7 @@ export const staffDiscountCodeCalls = {
     caller: { staff: 'discounts:write' },
     audit: null,
     summary: 'Find products by SKU, drafts and archived ones included',
-    input: z.object({ skus: z.array(identifier(LONGEST_SKU)).min(1).max(MOST_SKUS) }),
+    input: z.object({ skus: z.array(identifier(LONGEST_SKU)).min(1).max(MAX_SKUS) }),
     largestBody: LARGE_BODY,
     reply: z.object({ products: z.array(relatedProduct) }),
   }),

@@ -167,7 +167,7 @@ export const staffOrderCalls = {
       /** The customer sees it on the order page and gets it by email. */
       isForCustomer: z.boolean().default(false),
       /** A unit is missing on its shelf. Home lists it until it is settled. */
-      isPieceMissing: z.boolean().default(false),
+      isItemMissing: z.boolean().default(false),
     }),
   }),
   /** D-40: allowed transitions only. Shipping and delivery require `orders:ship`. Delivery pays a cash order (D-48). */

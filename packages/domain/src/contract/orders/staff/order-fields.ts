@@ -20,7 +20,7 @@ export const listedOrder = z.object({
   region: z.string(),
   /** Pictures of the first three lines. */
   pictures: z.array(z.string()),
-  pieces: z.number().int(),
+  units: z.number().int(),
   status: z.enum(ORDER_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
   money: z.enum(FINANCIAL_STATUSES),
@@ -31,7 +31,7 @@ export const listedOrder = z.object({
   amount: fils,
   /** Promised delivery day, and the last day to ship for it; null without a promise. */
   estimatedDay: z.string().nullable(),
-  leaveBy: z.string().nullable(),
+  shipBy: z.string().nullable(),
 })
 export type ListedOrder = z.infer<typeof listedOrder>
 
@@ -136,7 +136,7 @@ export const addressFields = {
 }
 
 /** One order. Amounts in fils, times in epoch milliseconds. */
-export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).extend({
+export const wholeOrder = listedOrder.omit({ pictures: true, units: true }).extend({
   /** Null if the order needs no review before packing. */
   reviewReason: z.enum(REVIEW_REASONS).nullable(),
   address: z.object(addressFields),

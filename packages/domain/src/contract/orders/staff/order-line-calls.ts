@@ -7,12 +7,12 @@ import { amountInFils, quantity, text } from '#contract/fields'
 const fils = z.number().int()
 const position = z.number().int().min(0)
 
-const wanted = {
+const editedLines = {
   orderId: text(100),
   /** The lines when they were read. Refused with `field_changed` if they have changed since. */
   from: z.array(z.object({ position, sku: text(LONGEST_SKU), quantity: z.number().int() })).max(500),
   /** Remaining lines. Lines that are not listed are removed. */
-  kept: z.array(z.object({ position, quantity })).max(500),
+  remaining: z.array(z.object({ position, quantity })).max(500),
   added: z.array(orderedItem).max(500),
 }
 
@@ -23,7 +23,7 @@ export const staffOrderLineCalls = {
     caller: { staff: 'orders:edit' },
     audit: null,
     summary: 'Retrieve the total of an order with other items',
-    input: z.object(wanted),
+    input: z.object(editedLines),
     largestBody: LARGE_BODY,
     reply: z.object({
       subtotal: fils,
@@ -50,7 +50,7 @@ export const staffOrderLineCalls = {
     caller: { staff: 'orders:edit' },
     audit: 'order',
     summary: 'Edit the items of an order before it ships',
-    input: z.object({ ...wanted, amount: amountInFils, reason: text(500) }),
+    input: z.object({ ...editedLines, amount: amountInFils, reason: text(500) }),
     largestBody: LARGE_BODY,
     reply: z.object({ amount: fils, refunded: fils }),
   }),

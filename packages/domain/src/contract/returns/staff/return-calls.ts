@@ -25,7 +25,7 @@ const line = z.object({
   worth: fils,
   /** Exchange only: the new size, and its reserved units. */
   newSize: z.string().nullable(),
-  held: z.number().int(),
+  reserved: z.number().int(),
   /** Remaining stock of that size. Null if it is uncounted or gone. */
   newSizeLeft: z.number().int().nullable(),
   /** Units returned to the stock, units that cannot be sold as new, and units that were written off. */
@@ -123,7 +123,7 @@ export const staffReturnCalls = {
        * Units of the returns of the last 30 days (`SENT_BACK_DAYS`), without cancelled and declined ones, and the units
        * sold in those days. Null without the permission to see sales.
        */
-      sentBack: z.object({ pieces: z.number().int(), sold: z.number().int() }).nullable(),
+      sentBack: z.object({ units: z.number().int(), sold: z.number().int() }).nullable(),
     }),
   }),
   'GET /api/staff/return': defineCall({
@@ -160,7 +160,7 @@ export const staffReturnCalls = {
    * reserved immediately. Refused with `not_returnable` and the `problem`. The header `Idempotency-Key` makes a retry
    * safe (D-43).
    */
-  'POST /api/staff/return/take-back': defineCall({
+  'POST /api/staff/return/create': defineCall({
     caller: { staff: 'orders:pack' },
     audit: 'return',
     summary: "Add a return without a customer's request",
@@ -196,7 +196,7 @@ export const staffReturnCalls = {
   }),
   /**
    * Units of each line (by its index in the order) that are as new, worn or broken. Units as new return to the stock.
-   * Refused with `pieces_not_checked` unless every unit is listed.
+   * Refused with `items_not_checked` unless every unit is listed.
    */
   'POST /api/staff/return/check': defineCall({
     caller: { staff: 'orders:pack' },

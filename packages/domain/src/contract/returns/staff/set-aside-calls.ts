@@ -6,7 +6,7 @@ import { SET_ASIDE_ENDS } from '#contract/staff/choices'
 import { RETURN_REASONS } from '#orders/returns/return-lifecycle'
 
 /** Worn units of a line that wait for a decision. */
-const setAsidePieces = z.object({
+const setAsideItem = z.object({
   returnId: z.string(),
   returnNumber: z.number().int(),
   orderId: z.string(),
@@ -27,7 +27,7 @@ const setAsidePieces = z.object({
   /** False if the shop no longer has the size. */
   isInShop: z.boolean(),
 })
-export type SetAsidePieces = z.infer<typeof setAsidePieces>
+export type SetAsideItem = z.infer<typeof setAsideItem>
 
 export const staffSetAsideCalls = {
   /** Oldest check first, at most 200 lines. */
@@ -35,7 +35,7 @@ export const staffSetAsideCalls = {
     caller: { staff: 'orders:read' },
     summary: 'List set-aside units of returns',
     input: z.object({}),
-    reply: z.object({ pieces: z.array(setAsidePieces), counts }),
+    reply: z.object({ items: z.array(setAsideItem), counts }),
   }),
   /**
    * `stock` returns units to the stock, as a stock movement with the note; `written_off` counts them as broken. Refused

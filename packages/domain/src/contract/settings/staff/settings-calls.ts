@@ -18,7 +18,7 @@ const READERS: Record<SettingKind, (setting: Pick<Setting<never>, 'longest' | 'c
 }
 
 type Value<Name extends SettingName> = z.ZodType<ShopSettings[Name], ShopSettings[Name]>
-const readerOf = <Name extends SettingName>(name: Name) =>
+const getReader = <Name extends SettingName>(name: Name) =>
   READERS[SETTINGS[name].kind](SETTINGS[name]) as Value<Name>
 
 /** The value shown on the screen, and the new one. */
@@ -28,7 +28,7 @@ type Change<Name extends SettingName> = ReturnType<typeof change<Value<Name>>>
 const ofEach = <Made>(make: (name: SettingName) => z.ZodType) =>
   Object.fromEntries(SETTING_NAMES.map((name) => [name, make(name)])) as Made
 
-const fields = ofEach<{ [Name in SettingName]: Value<Name> }>(readerOf)
+const fields = ofEach<{ [Name in SettingName]: Value<Name> }>(getReader)
 const changes = ofEach<{ [Name in SettingName]: Change<Name> }>((name) => change(fields[name]))
 
 const cell = text(200)

@@ -1,10 +1,10 @@
 import { LONGEST_ALT_TEXT } from '@little-dunes/domain/catalogue/product'
 import type { ImportedAltText } from '#catalogue/import/imported-product'
+import { NO_PICTURES } from '#catalogue/import/read/custom-columns'
 import type { ProductRows } from '#catalogue/import/read/group-rows'
-import { NO_PICTURES } from '#catalogue/import/read/own-columns'
 
 /** In the order of their positions, or in the order of the list of an own export. */
-export function picturesOf(rows: ProductRows): string[] {
+export function toPictures(rows: ProductRows): string[] {
   const listed = listedPictures(rows[0].cells.pictures)
   if (listed) return listed
   const placed = rows
@@ -19,7 +19,7 @@ export function listedPictures(cell = ''): string[] | null {
   return cell === NO_PICTURES ? [] : [...new Set(cell.split(/\s+/))]
 }
 
-export function altTextsOf(rows: ProductRows): ImportedAltText[] {
+export function toAltTexts(rows: ProductRows): ImportedAltText[] {
   const bySrc = new Map<string, ImportedAltText>()
   for (const { cells } of rows)
     if (cells.imageSrc && (cells.altText ?? cells.altTextAr) !== undefined && !bySrc.has(cells.imageSrc))

@@ -2,15 +2,19 @@ import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import { type Fils, formatAed } from '@little-dunes/domain/money'
 import type { Findings } from '#catalogue/import/findings'
 import { comparedPrices } from '#catalogue/import/map/compared-prices'
-import { type HeldPrices, ownPrices } from '#catalogue/import/map/own-prices'
+import { readExportedPrices, type StoredPrices } from '#catalogue/import/map/exported-prices'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { ExportVariant } from '#catalogue/import/read/read-variants'
 import { type ShopPrices, shopPrices } from '#catalogue/import/values/product-price'
 
 /** Own exports contain the stored prices. A product without sizes has no other price. */
-export function pricesOf(first: ExportRow, variants: ExportVariant[], findings: Findings): HeldPrices | null {
-  const own = first.cells.articleNumber === undefined ? null : ownPrices(first, variants)
-  if (own) return own
+export function mapPrices(
+  first: ExportRow,
+  variants: ExportVariant[],
+  findings: Findings,
+): StoredPrices | null {
+  const exported = first.cells.articleNumber === undefined ? null : readExportedPrices(first, variants)
+  if (exported) return exported
   const free = variants.find(({ price }) => price === 0)
   if (free) findings.problem(free.line, 'price', importReason('not_above_0', '0'))
   if (free || variants.length === 0) return null
@@ -19,7 +23,7 @@ export function pricesOf(first: ExportRow, variants: ExportVariant[], findings: 
   return {
     price,
     discount: prices.discount,
-    own: variants.map((variant) => ownPrice(prices, variant.price, price)),
+    sizePrices: variants.map((variant) => toSizePrice(prices, variant.price, price)),
   }
 }
 
@@ -29,9 +33,9 @@ export function pricesOf(first: ExportRow, variants: ExportVariant[], findings: 
 function derivedPrices(variants: ExportVariant[], findings: Findings): ShopPrices {
   const compared = comparedPrices(variants)
   const prices = shopPrices(compared)
-  const lineOf = (selling: Fils) => variants.find(({ price }) => price === selling)?.line ?? 0
+  const findLine = (selling: Fils) => variants.find(({ price }) => price === selling)?.line ?? 0
   for (const [selling, compareAt] of compared)
-    noteComparison(lineOf(selling), selling, compareAt, prices, findings)
+    noteComparison(findLine(selling), selling, compareAt, prices, findings)
   return prices
 }
 
@@ -55,7 +59,7 @@ function noteComparison(
 }
 
 /** Null for the price of the product. */
-function ownPrice({ before }: ShopPrices, selling: Fils, ofProduct: Fils): Fils | null {
+function toSizePrice({ before }: ShopPrices, selling: Fils, ofProduct: Fils): Fils | null {
   const price = before.get(selling) ?? selling
   return price === ofProduct ? null : price
 }

@@ -3,22 +3,26 @@ import { type Category, isCategory, type ProductStatus } from '@little-dunes/dom
 import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
 import type { FileFields, ImportedProduct } from '#catalogue/import/imported-product'
-import { keptDescription, keptOptionNames, keptPictures } from '#catalogue/import/map/kept-originals'
-import { coloursOf } from '#catalogue/import/map/map-colours'
-import { readFields, readOwnColumns, readOwnStatus } from '#catalogue/import/map/map-own-fields'
-import { altTextsOf, picturesOf } from '#catalogue/import/map/map-pictures'
-import { pricesOf } from '#catalogue/import/map/map-prices'
+import { toColours } from '#catalogue/import/map/map-colours'
+import { readCustomColumns, readCustomStatus, readFields } from '#catalogue/import/map/map-custom-fields'
+import { toAltTexts, toPictures } from '#catalogue/import/map/map-pictures'
+import { mapPrices } from '#catalogue/import/map/map-prices'
+import {
+  preserveDescription,
+  preserveOptionNames,
+  preservePictures,
+} from '#catalogue/import/map/preserved-originals'
 import { secondTexts } from '#catalogue/import/map/second-texts'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { ProductRows } from '#catalogue/import/read/group-rows'
-import { fieldsOf } from '#catalogue/import/read/kept-fields'
-import { optionsOf } from '#catalogue/import/read/read-options'
+import { pickFields } from '#catalogue/import/read/preserved-fields'
+import { getOptions } from '#catalogue/import/read/read-options'
 import { readVariants } from '#catalogue/import/read/read-variants'
 import { generatedSku } from '#catalogue/import/values/generated-sku'
 import { htmlToText, LONGEST_DESCRIPTION, shortened } from '#catalogue/import/values/html-to-text'
 import { isGenderOption, shownOptionName } from '#catalogue/import/values/option-roles'
-import { genderOf } from '#catalogue/import/values/product-gender'
-import { statusOf } from '#catalogue/import/values/status-words'
+import { detectGender } from '#catalogue/import/values/product-gender'
+import { parseStatus } from '#catalogue/import/values/status-words'
 
 const LONGEST = { handle: 255, title: 255, nameAr: 255 }
 
@@ -31,9 +35,9 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
   const [first] = rows
   checkTexts(first, findings)
   const variants = readVariants(rows, findings)
-  const fields = { ...readFields(first, findings), ...readOwnColumns(first, findings) }
-  const status = readOwnStatus(first, readStatus(first, findings), findings)
-  const prices = pricesOf(first, variants, findings)
+  const fields = { ...readFields(first, findings), ...readCustomColumns(first, findings) }
+  const status = readCustomStatus(first, readStatus(first, findings), findings)
+  const prices = mapPrices(first, variants, findings)
   const isPartial = findings.rowProblemCount > rowsBefore
   if (findings.productProblemCount > before || !prices || (isPartial && variants.length === 0)) return null
   const handle = first.cells.handle ?? ''
@@ -41,24 +45,24 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
     handle,
     name: first.cells.title ?? '',
     sku: first.cells.articleNumber || (variants.find(({ sku }) => sku)?.sku ?? generatedSku(handle)),
-    description: descriptionOf(first, findings),
-    category: audienceOf(rows),
-    subCategory: subCategoryOf(first),
+    description: toDescription(first, findings),
+    category: getAudience(rows),
+    subCategory: getSubCategory(first),
     status,
     price: prices.price,
     discount: prices.discount,
-    pictures: picturesOf(rows),
-    altTexts: altTextsOf(rows),
-    colours: coloursOf(rows, variants, prices),
-    kept: {
-      ...fieldsOf(first.kept, true),
-      ...keptDescription(first),
-      ...keptOptionNames(first),
-      ...keptPictures(rows),
+    pictures: toPictures(rows),
+    altTexts: toAltTexts(rows),
+    colours: toColours(rows, variants, prices),
+    preserved: {
+      ...pickFields(first.preserved, true),
+      ...preserveDescription(first),
+      ...preserveOptionNames(first),
+      ...preservePictures(rows),
     },
     texts: secondTexts(first),
-    fields: { ...fields, ...optionNameOf(rows) },
-    isOwn: first.cells.articleNumber !== undefined,
+    fields: { ...fields, ...toOptionName(rows) },
+    isFromShop: first.cells.articleNumber !== undefined,
     isPartial,
   }
 }
@@ -73,13 +77,13 @@ function checkTexts({ line, cells }: ExportRow, findings: Findings) {
 /** Unlisted and unpublished products become archived. Undefined when the file has no status. */
 function readStatus({ line, cells }: ExportRow, findings: Findings): ProductStatus | undefined {
   const { status = '', published = '' } = cells
-  const [byStatus, byPublished] = [statusOf(status), statusOf(published)]
+  const [byStatus, byPublished] = [parseStatus(status), parseStatus(published)]
   if (status && !byStatus) findings.problem(line, 'status', importReason('no_status', status))
   if (published && !byPublished) findings.problem(line, 'published', importReason('no_boolean', published))
   return byStatus === undefined || byStatus === 'published' ? (byPublished ?? byStatus) : byStatus
 }
 
-function descriptionOf({ line, cells }: ExportRow, findings: Findings): string | undefined {
+function toDescription({ line, cells }: ExportRow, findings: Findings): string | undefined {
   if (cells.body === undefined) return undefined
   const text = htmlToText(cells.body)
   if (text.length > LONGEST_DESCRIPTION)
@@ -90,7 +94,7 @@ function descriptionOf({ line, cells }: ExportRow, findings: Findings): string |
 /** The most reliable source first. */
 function genderSources(rows: ProductRows): string[] {
   const [{ cells }] = rows
-  const option = optionsOf(rows)
+  const option = getOptions(rows)
     .filter(isGenderOption)
     .flatMap(({ values }) => values)
   return [option.join(' '), cells.targetGender, cells.googleGender, cells.tags, cells.title].map(
@@ -98,20 +102,20 @@ function genderSources(rows: ProductRows): string[] {
   )
 }
 
-function audienceOf(rows: ProductRows): Category {
+function getAudience(rows: ProductRows): Category {
   const { audience } = rows[0].cells
-  return isCategory(audience) ? audience : genderOf(genderSources(rows))
+  return isCategory(audience) ? audience : detectGender(genderSources(rows))
 }
 
 /** In files of other systems the options name the choice. */
-function optionNameOf(rows: ProductRows): FileFields {
+function toOptionName(rows: ProductRows): FileFields {
   const { articleNumber, option1Name } = rows[0].cells
   if (articleNumber !== undefined || option1Name === undefined) return {}
-  return { optionName: shownOptionName(optionsOf(rows)).slice(0, PRODUCT_FIELDS.optionName.most) }
+  return { optionName: shownOptionName(getOptions(rows)).slice(0, PRODUCT_FIELDS.optionName.max) }
 }
 
 /** Type, else the last part of the category: `Apparel > Clothing > Dresses` → `Dresses`. */
-function subCategoryOf({ cells }: ExportRow): string | undefined {
+function getSubCategory({ cells }: ExportRow): string | undefined {
   if (cells.type || cells.articleNumber !== undefined) return cells.type
   if (cells.productCategory === undefined) return cells.type
   const last = cells.productCategory.split('>').at(-1)?.trim() ?? ''

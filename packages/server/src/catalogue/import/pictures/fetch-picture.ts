@@ -14,7 +14,7 @@ const theInternet: PictureSource = { lookup: lookupPublic, isAllowed: isPublicAd
 
 export const LARGEST_PICTURE = 15 * 1024 * 1024
 const TIME_LIMIT = 20_000
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
 
 export class PictureRefused extends Error {
   override name = 'PictureRefused'
@@ -39,18 +39,18 @@ export async function fetchPicture(
   { source = theInternet, largest = LARGEST_PICTURE, timeLimit = TIME_LIMIT } = {},
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeLimit)
-  let url = urlOf(address)
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  let url = parseUrl(address)
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await request(url, source, signal)
-    const next = redirectOf(response)
+    const next = getRedirect(response)
     if (next === null) return body(response, largest, signal)
     response.destroy()
-    url = urlOf(next, url)
+    url = parseUrl(next, url)
   }
   throw new PictureRefused(importReason('picture_redirects'))
 }
 
-function urlOf(address: string, base?: URL): URL {
+function parseUrl(address: string, base?: URL): URL {
   const url = URL.parse(address, base?.href)
   if (!url || !['http:', 'https:'].includes(url.protocol))
     throw new PictureRefused(importReason('picture_address'))
@@ -74,17 +74,17 @@ async function request(url: URL, source: PictureSource, signal: AbortSignal): Pr
       sent.on('error', reject)
     })
   } catch (error) {
-    throw refusalOf(error, signal)
+    throw toRefusal(error, signal)
   }
 }
 
-const refusalOf = (error: unknown, signal: AbortSignal) => {
+const toRefusal = (error: unknown, signal: AbortSignal) => {
   const { message, code } = error as NodeJS.ErrnoException
   if (signal.aborted) return new PictureUnreachable(importReason('picture_slow'))
   return new PictureUnreachable(importReason('picture_unreachable', code ?? message))
 }
 
-function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | null {
+function getRedirect({ statusCode = 0, headers }: IncomingMessage): string | null {
   return statusCode >= 300 && statusCode < 400 && headers.location ? headers.location : null
 }
 
@@ -100,7 +100,7 @@ async function body(response: IncomingMessage, largest: number, signal: AbortSig
     }
     return Buffer.concat(chunks)
   } catch (error) {
-    throw error instanceof PictureRefused ? error : refusalOf(error, signal)
+    throw error instanceof PictureRefused ? error : toRefusal(error, signal)
   } finally {
     response.destroy()
   }

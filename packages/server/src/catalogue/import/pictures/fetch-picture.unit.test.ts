@@ -21,8 +21,8 @@ async function serve(answer: RequestListener): Promise<string> {
 /** Treats servers of this machine as the internet. */
 const source: PictureSource = {
   isAllowed: () => true,
-  lookup: (_host, options, found) =>
-    options.all ? found(null, [{ address: '127.0.0.1', family: 4 }]) : found(null, '127.0.0.1', 4),
+  lookup: (_host, options, callback) =>
+    options.all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4),
 }
 
 test('fetches a picture over a redirect', async () => {
@@ -79,16 +79,16 @@ test('gives up on an endless response after the time limit', async () => {
 
 test('never contacts the internal network, by number, by name or over a redirect', async () => {
   let asked = 0
-  const own = await serve((_, response) => {
+  const target = await serve((_, response) => {
     asked += 1
     response.end()
   })
-  const port = new URL(own).port
+  const port = new URL(target).port
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]'])
     await expect(fetchPicture(`http://${host}:${port}/picture.jpg`)).rejects.toThrow(
       'is not a public address',
     )
-  const outside = await serve((_, response) => response.writeHead(302, { location: own }).end())
+  const outside = await serve((_, response) => response.writeHead(302, { location: target }).end())
   const onlyFirst = { ...source, isAllowed: (address: string) => address !== '127.0.0.1' }
   await expect(
     fetchPicture(outside.replace('127.0.0.1', 'shop.example'), { source: onlyFirst }),

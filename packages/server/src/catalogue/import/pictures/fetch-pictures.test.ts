@@ -28,7 +28,7 @@ const unreachable = async (): Promise<Buffer> => {
   throw new PictureUnreachable('could not be reached (ENOTFOUND)')
 }
 
-async function picturesOf(handle: string) {
+async function loadPictures(handle: string) {
   const [product] = await database.db.select().from(products).where(eq(products.handle, handle))
   const colours = await database.db
     .select()
@@ -39,14 +39,14 @@ async function picturesOf(handle: string) {
 }
 
 test('products and colours get the pictures of the file, in its order', async () => {
-  const { kept, failed } = await fetchPictures(database.db, sample, { keep, fetch: lastPart })
-  expect({ kept, failed }).toEqual({ kept: 9, failed: [] })
-  expect(await picturesOf('caja-de-musica')).toEqual([
+  const { saved, failed } = await fetchPictures(database.db, sample, { keep, fetch: lastPart })
+  expect({ saved, failed }).toEqual({ saved: 9, failed: [] })
+  expect(await loadPictures('caja-de-musica')).toEqual([
     [1, 2, 3].map((n) => `/media/caja-de-musica.music-${n}.jpg`),
     [],
   ])
   const [gold, oat] = ['gold', 'oat'].map((colour) => `/media/sandalias-duna.sand-${colour}.png`)
-  expect(await picturesOf('sandalias-duna')).toEqual([[gold, oat], [gold], [oat]])
+  expect(await loadPictures('sandalias-duna')).toEqual([[gold, oat], [gold], [oat]])
 })
 
 test('a fetched picture gets the alt text of the file', async () => {
@@ -62,17 +62,17 @@ test('a fetched picture gets the alt text of the file', async () => {
 })
 
 test('a second run fetches only missing pictures and keeps the pictures of the shop', async () => {
-  const own = ['/media/own.avif']
-  await database.db.update(products).set({ image: own }).where(eq(products.handle, 'caja-de-musica'))
+  const shopImages = ['/media/own.avif']
+  await database.db.update(products).set({ image: shopImages }).where(eq(products.handle, 'caja-de-musica'))
   const flaky = async (address: string) => (address.includes('body') ? unreachable() : lastPart(address))
   const first = await fetchPictures(database.db, sample, { keep, fetch: flaky })
   expect(first).toMatchObject({
-    kept: 5,
+    saved: 5,
     failed: [{ address: 'https://pictures.example/body.png', reason: 'could not be reached (ENOTFOUND)' }],
   })
   const second = await fetchPictures(database.db, sample, { keep, fetch: lastPart })
-  expect(second).toEqual({ kept: 1, failed: [] })
-  expect(await picturesOf('caja-de-musica')).toEqual([own, []])
+  expect(second).toEqual({ saved: 1, failed: [] })
+  expect(await loadPictures('caja-de-musica')).toEqual([shopImages, []])
 })
 
 test('an unreachable server is skipped after a few attempts, and its products have no pictures', async () => {
@@ -81,11 +81,11 @@ test('an unreachable server is skipped after a few attempts, and its products ha
     asked += 1
     return unreachable()
   }
-  const { kept, failed } = await fetchPictures(database.db, sample, { keep, fetch })
-  expect({ kept, failed: failed.length }).toEqual({ kept: 0, failed: 9 })
+  const { saved, failed } = await fetchPictures(database.db, sample, { keep, fetch })
+  expect({ saved, failed: failed.length }).toEqual({ saved: 0, failed: 9 })
   expect(asked).toBeLessThanOrEqual(8)
   expect(reasonText(failed.at(-1)?.reason ?? '')).toBe('was skipped: its server does not answer')
-  expect(await picturesOf('sandalias-duna')).toEqual([[], [], []])
+  expect(await loadPictures('sandalias-duna')).toEqual([[], [], []])
 })
 
 test('missing pictures do not mark their server as unreachable', async () => {
@@ -101,8 +101,8 @@ test('an unreadable picture is reported, and the other pictures are stored', asy
     if (bytes.includes('gold')) throw new PictureRefused('is no picture that can be read')
     return keep(name, bytes)
   }
-  const { kept, failed } = await fetchPictures(database.db, sample, { keep: choosy, fetch: lastPart })
-  expect({ kept, failed: failed.length }).toEqual({ kept: 8, failed: 1 })
+  const { saved, failed } = await fetchPictures(database.db, sample, { keep: choosy, fetch: lastPart })
+  expect({ saved, failed: failed.length }).toEqual({ saved: 8, failed: 1 })
 })
 
 test('a product without picture addresses gets the pictures named after it', async () => {
@@ -110,7 +110,7 @@ test('a product without picture addresses gets the pictures named after it', asy
     yield Buffer.from('Handle,Title,Variant Price\ncaja-de-musica,Caja,10\n')
   }
   const find = ({ handle }: { handle: string }) => [`${handle}.png`]
-  const { kept } = await fetchPictures(database.db, file, { keep, fetch: lastPart, find })
-  expect(kept).toBe(1)
-  expect((await picturesOf('caja-de-musica'))[0]).toEqual(['/media/caja-de-musica.caja-de-musica.png'])
+  const { saved } = await fetchPictures(database.db, file, { keep, fetch: lastPart, find })
+  expect(saved).toBe(1)
+  expect((await loadPictures('caja-de-musica'))[0]).toEqual(['/media/caja-de-musica.caja-de-musica.png'])
 })

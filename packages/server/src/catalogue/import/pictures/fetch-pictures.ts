@@ -29,16 +29,16 @@ export interface FetchPicturesOptions {
 }
 
 export interface FetchedPictures {
-  kept: number
+  saved: number
   failed: { address: string; reason: ImportReason | string }[]
 }
 
 /** Products fetched in parallel. Each requests one picture after another, so no server gets more requests than this. */
 const AT_ONCE = 4
 /** Pictures of one product of another system. Customers do not look through more. */
-const MOST_PER_PRODUCT = 12
+const MAX_PER_PRODUCT = 12
 /** Consecutive failures after which a server is not tried again. */
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 
 /**
  * Fetches the pictures of the products of an imported file from their addresses there. Products and colours with
@@ -55,17 +55,17 @@ export async function fetchPictures(
     onProgress = () => undefined,
   }: FetchPicturesOptions,
 ): Promise<FetchedPictures> {
-  const fetched: FetchedPictures = { kept: 0, failed: [] }
+  const fetched: FetchedPictures = { saved: 0, failed: [] }
   const take = politely(fetch)
   const next = readProducts(openFile, new ReadProgress(reading), new Findings())
   const work = async () => {
     for await (const read of next) {
       const product = read.pictures.length > 0 ? read : { ...read, pictures: find(read) }
-      const held = (await loadExisting(db, [product.handle])).get(product.handle)
-      const wanted = held ? wantedPictures(held, product) : []
-      if (!held || wanted.length === 0) continue
-      const kept = await keepAll(product.handle, wanted, take, keep, fetched)
-      await showPictures(db, held, product, kept)
+      const existing = (await loadExisting(db, [product.handle])).get(product.handle)
+      const missing = existing ? listMissingPictures(existing, product) : []
+      if (!existing || missing.length === 0) continue
+      const saved = await keepAll(product.handle, missing, take, keep, fetched)
+      await showPictures(db, existing, product, saved)
       onProgress(fetched)
     }
   }
@@ -74,19 +74,19 @@ export async function fetchPictures(
 }
 
 /** Addresses for products and colours without pictures, those of the colours first. */
-function wantedPictures({ product, variants }: ExistingProduct, imported: ImportedProduct): string[] {
+function listMissingPictures({ product, variants }: ExistingProduct, imported: ImportedProduct): string[] {
   const bare = variants.filter(({ images }) => images.length === 0).map(({ colorName }) => colorName)
   const ofColours = imported.colours.filter(({ colorName }) => bare.includes(colorName))
   const ofProduct = product.image.length === 0 ? imported.pictures : []
-  const wanted = [...new Set([...ofColours.flatMap(({ pictures }) => pictures), ...ofProduct])]
-  return imported.isOwn ? wanted : wanted.slice(0, MOST_PER_PRODUCT)
+  const missing = [...new Set([...ofColours.flatMap(({ pictures }) => pictures), ...ofProduct])]
+  return imported.isFromShop ? missing : missing.slice(0, MAX_PER_PRODUCT)
 }
 
 function politely(fetch: (address: string) => Promise<Buffer>): (address: string) => Promise<Buffer> {
   const failures = new Map<string, number>()
   return async (address) => {
     const host = URL.parse(address)?.host ?? ''
-    if ((failures.get(host) ?? 0) >= MOST_FAILURES) throw new PictureRefused(importReason('picture_host'))
+    if ((failures.get(host) ?? 0) >= MAX_FAILURES) throw new PictureRefused(importReason('picture_host'))
     try {
       const bytes = await fetch(address)
       failures.set(host, 0)
@@ -101,22 +101,22 @@ function politely(fetch: (address: string) => Promise<Buffer>): (address: string
 /** Maps the address in the file to the address in the shop for every stored picture. */
 async function keepAll(
   handle: string,
-  wanted: string[],
+  missing: string[],
   take: (address: string) => Promise<Buffer>,
   keep: FetchPicturesOptions['keep'],
   fetched: FetchedPictures,
 ): Promise<Map<string, string>> {
-  const kept = new Map<string, string>()
-  for (const address of wanted) {
+  const saved = new Map<string, string>()
+  for (const address of missing) {
     try {
-      kept.set(address, await keep(pictureName(handle), await take(address), address))
-      fetched.kept += 1
+      saved.set(address, await keep(pictureName(handle), await take(address), address))
+      fetched.saved += 1
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error
       fetched.failed.push({ address, reason: error.reason })
     }
   }
-  return kept
+  return saved
 }
 
 /** A handle may have letters of any script. The name of a picture is for people who open the folder. */
@@ -128,24 +128,26 @@ const pictureName = (handle: string): string =>
 
 async function showPictures(
   db: Database,
-  held: ExistingProduct,
+  existing: ExistingProduct,
   { pictures, colours, altTexts }: ImportedProduct,
-  kept: Map<string, string>,
+  saved: Map<string, string>,
 ) {
-  const own = (addresses: string[]) => addresses.flatMap((address) => kept.get(address) ?? [])
-  const image = own(pictures)
-  const ownAddress = (src: string) => kept.get(src) ?? null
-  const texts = withImportedAltTexts(held.product.altTexts, { altTexts, ownAddress })
-  const isBare = held.product.image.length === 0 && image.length > 0
-  if (kept.size > 0)
+  const toShopAddresses = (addresses: string[]) => addresses.flatMap((address) => saved.get(address) ?? [])
+  const image = toShopAddresses(pictures)
+  const toStoredAddress = (src: string) => saved.get(src) ?? null
+  const texts = withImportedAltTexts(existing.product.altTexts, { altTexts, toStoredAddress })
+  const isBare = existing.product.image.length === 0 && image.length > 0
+  if (saved.size > 0)
     await db
       .update(products)
       .set({ altTexts: texts, ...(isBare && { image }) })
-      .where(eq(products.id, held.product.id))
-  for (const { colorName, images } of held.variants) {
-    const found = own(colours.find((colour) => colour.colorName === colorName)?.pictures ?? [])
-    if (images.length > 0 || found.length === 0) continue
-    const thisColour = and(eq(variants.productId, held.product.id), eq(variants.colorName, colorName))
-    await db.update(variants).set({ images: found }).where(thisColour)
+      .where(eq(products.id, existing.product.id))
+  for (const { colorName, images } of existing.variants) {
+    const colourPictures = toShopAddresses(
+      colours.find((colour) => colour.colorName === colorName)?.pictures ?? [],
+    )
+    if (images.length > 0 || colourPictures.length === 0) continue
+    const thisColour = and(eq(variants.productId, existing.product.id), eq(variants.colorName, colorName))
+    await db.update(variants).set({ images: colourPictures }).where(thisColour)
   }
 }

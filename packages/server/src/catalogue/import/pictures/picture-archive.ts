@@ -28,7 +28,7 @@ interface Entry {
 export async function openPictureArchive(path: string): Promise<NamedPictures> {
   const file = await open(path)
   try {
-    const entries = await entriesOf(file, path)
+    const entries = await readEntries(file, path)
     return {
       names: [...entries.keys()],
       read: (name) => content(file, entries.get(name)),
@@ -45,7 +45,7 @@ async function bytesAt(file: FileHandle, position: number, length: number): Prom
   return buffer.subarray(0, bytesRead)
 }
 
-async function entriesOf(file: FileHandle, path: string): Promise<Map<string, Entry>> {
+async function readEntries(file: FileHandle, path: string): Promise<Map<string, Entry>> {
   const { size } = await file.stat()
   const tail = Math.min(size, END.length + END.longestComment)
   const last = await bytesAt(file, size - tail, tail)

@@ -9,9 +9,9 @@ export async function openPictureFolder(folder: string): Promise<NamedPictures> 
     names: await readdir(folder, { recursive: true }),
     async read(name) {
       const file = join(folder, name)
-      const found = await stat(file)
-      if (!found.isFile()) throw new PictureRefused('is no file')
-      if (found.size > LARGEST_PICTURE) throw new PictureRefused('is larger than 15 MB')
+      const stats = await stat(file)
+      if (!stats.isFile()) throw new PictureRefused('is no file')
+      if (stats.size > LARGEST_PICTURE) throw new PictureRefused('is larger than 15 MB')
       return readFile(file)
     },
     close: async () => undefined,

@@ -23,39 +23,39 @@ export async function openPictures(path: string): Promise<PicturesByName> {
 const PICTURE = /\.(jpe?g|png|webp|avif|gif)$/i
 const NUMBER = /[-_ ](\d{1,3})$/
 
-const stemOf = (name: string): string => basename(name, extname(name))
+const getStem = (name: string): string => basename(name, extname(name))
 
 export function picturesByName(pictures: NamedPictures): PicturesByName {
   const names = pictures.names.filter((name) => PICTURE.test(name) && !name.includes('__MACOSX/'))
-  const byFile = Map.groupBy(names, (name) => keyOf(basename(name)))
-  const byStem = Map.groupBy(names, (name) => keyOf(stemOf(name)))
-  const byProduct = Map.groupBy(names, (name) => keyOf(stemOf(name).replace(NUMBER, '')))
-  const numberOf = (name: string) => Number(NUMBER.exec(stemOf(name))?.[1] ?? 0)
+  const byFile = Map.groupBy(names, (name) => toKey(basename(name)))
+  const byStem = Map.groupBy(names, (name) => toKey(getStem(name)))
+  const byProduct = Map.groupBy(names, (name) => toKey(getStem(name).replace(NUMBER, '')))
+  const parseNumber = (name: string) => Number(NUMBER.exec(getStem(name))?.[1] ?? 0)
   return {
     async fetch(address) {
-      const file = fileOf(address)
-      const found = byFile.get(keyOf(file))?.[0] ?? byStem.get(keyOf(stemOf(file)))?.[0]
-      if (found === undefined) throw new PictureRefused('is not among the pictures')
-      return pictures.read(found)
+      const file = getFileName(address)
+      const matched = byFile.get(toKey(file))?.[0] ?? byStem.get(toKey(getStem(file)))?.[0]
+      if (matched === undefined) throw new PictureRefused('is not among the pictures')
+      return pictures.read(matched)
     },
     of({ handle, sku, colours }) {
       const skus = colours.flatMap(({ sizes }) => sizes.map(({ subSku }) => subSku))
-      const keys = [...new Set([handle, sku, ...skus].map(keyOf))]
-      const found = keys.flatMap((key) => [
+      const keys = [...new Set([handle, sku, ...skus].map(toKey))]
+      const matched = keys.flatMap((key) => [
         ...(byStem.get(key) ?? []),
-        ...(byProduct.get(key) ?? []).toSorted((a, b) => numberOf(a) - numberOf(b)),
+        ...(byProduct.get(key) ?? []).toSorted((a, b) => parseNumber(a) - parseNumber(b)),
       ])
-      return [...new Set(found)].map((name) => basename(name))
+      return [...new Set(matched)].map((name) => basename(name))
     },
     close: () => pictures.close(),
   }
 }
 
 /** Ignores case and composes letters, since file systems store them differently. */
-const keyOf = (name: string): string => plainText(name).toLowerCase()
+const toKey = (name: string): string => plainText(name).toLowerCase()
 
 /** The last part of an address, or of a path from a spreadsheet. */
-function fileOf(address: string): string {
+function getFileName(address: string): string {
   const path = /^https?:/i.test(address)
     ? (URL.parse(address)?.pathname ?? '')
     : address.replaceAll('\\', '/')

@@ -22,7 +22,7 @@ const FILES = {
 }
 
 /** A typical archive. Every second file is stored uncompressed. */
-function zipOf(files: Readonly<Record<string, string>>, flags = 0x0800): Buffer {
+function createZip(files: Readonly<Record<string, string>>, flags = 0x0800): Buffer {
   const parts: Buffer[] = []
   const list: Buffer[] = []
   for (const [at, [name, text]] of Object.entries(files).entries()) {
@@ -55,7 +55,7 @@ async function inFolder(): Promise<string> {
 }
 
 async function inZip(): Promise<string> {
-  await writeFile(join(folder, 'pictures.zip'), zipOf(FILES))
+  await writeFile(join(folder, 'pictures.zip'), createZip(FILES))
   return join(folder, 'pictures.zip')
 }
 
@@ -68,7 +68,7 @@ const product = (handle: string, ...subSkus: string[]) => ({
       swatch: null,
       pictures: [],
       sizes: subSkus.map((subSku) => ({
-        ...{ size: 'One Size', stocks: 0, counted: true, price: null, kept: {}, line: 2 },
+        ...{ size: 'One Size', stocks: 0, counted: true, price: null, preserved: {}, line: 2 },
         ...{ subSku, barcode: undefined, fields: {} },
       })),
     },
@@ -96,7 +96,7 @@ test('reports a file that is not an archive or is truncated', async () => {
   const file = join(folder, 'pictures.zip')
   await writeFile(file, 'Not found')
   await expect(openPictures(file)).rejects.toThrow('is not a complete ZIP file')
-  await writeFile(file, zipOf(FILES).subarray(0, -30))
+  await writeFile(file, createZip(FILES).subarray(0, -30))
   await expect(openPictures(file)).rejects.toThrow('is not a complete ZIP file')
 })
 
@@ -107,9 +107,9 @@ test('refuses damaged entries, entries with a password and entries over 15 MB', 
     const pictures = await openPictures(file)
     return pictures.fetch('a.png').finally(() => pictures.close())
   }
-  await expect(refusal(zipOf({ 'a.png': 'x' }, 1))).rejects.toThrow('has a password')
-  await expect(refusal(zipOf({ 'a.png': 'x'.repeat(16_000_000) }))).rejects.toThrow('larger than 15 MB')
-  const damaged = zipOf({ 'a.png': 'some text of a picture' })
+  await expect(refusal(createZip({ 'a.png': 'x' }, 1))).rejects.toThrow('has a password')
+  await expect(refusal(createZip({ 'a.png': 'x'.repeat(16_000_000) }))).rejects.toThrow('larger than 15 MB')
+  const damaged = createZip({ 'a.png': 'some text of a picture' })
   damaged.fill(0xff, 35, 50)
   await expect(refusal(damaged)).rejects.toThrow('is damaged in the archive')
 })

@@ -3,7 +3,7 @@ import { SIZE_FIELDS, SIZE_FILE_FIELDS } from '@little-dunes/domain/catalogue/fi
 import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 import type { ImportedProduct } from '#catalogue/import/imported-product'
 import type { ExistingProduct, SizeRow, VariantRow } from '#catalogue/import/plan/existing-product'
-import type { Fields } from '#catalogue/import/read/kept-fields'
+import type { Fields } from '#catalogue/import/read/preserved-fields'
 
 export interface PlanOptions {
   newId: () => string
@@ -12,64 +12,64 @@ export interface PlanOptions {
   keepStock: boolean
 }
 
-export type Held = Pick<ExistingProduct, 'variants' | 'sizes'>
+export type StoredRows = Pick<ExistingProduct, 'variants' | 'sizes'>
 
 /** A colour matches by its name, else by an SKU: then it was renamed. */
 export function variantRows(
   productId: string,
   { colours }: ImportedProduct,
-  held: Held,
+  existing: StoredRows,
   { newId }: PlanOptions,
 ): VariantRow[] {
   const names = new Set(colours.map(({ colorName }) => colorName))
   const renamed = new Map(
-    held.variants
+    existing.variants
       .filter(({ colorName }) => !looksAs(colorName).some((name) => names.has(name)))
       .map((row) => [row.id, row]),
   )
   const takeRenamed = (subSkus: Set<string>): VariantRow | undefined => {
-    const size = held.sizes.find(
+    const size = existing.sizes.find(
       ({ subSku, variantId }) => looksAs(subSku).some((sku) => subSkus.has(sku)) && renamed.has(variantId),
     )
-    const found = size && renamed.get(size.variantId)
-    if (found) renamed.delete(found.id)
-    return found
+    const variant = size && renamed.get(size.variantId)
+    if (variant) renamed.delete(variant.id)
+    return variant
   }
-  const rows = colours.map(({ colorName, swatch, sizes, ownPictures, own }, position) => {
+  const rows = colours.map(({ colorName, swatch, sizes, storedPictures, shopColour }, position) => {
     const same =
-      held.variants.find((row) => row.colorName === colorName) ??
-      held.variants.find((row) => dropInvisible(row.colorName) === colorName) ??
+      existing.variants.find((row) => row.colorName === colorName) ??
+      existing.variants.find((row) => dropInvisible(row.colorName) === colorName) ??
       takeRenamed(new Set(sizes.map(({ subSku }) => subSku)))
     return {
       id: same?.id ?? newId(),
       productId,
       colorName,
       position,
-      swatch: own ? swatch : (same?.swatch ?? swatch),
-      images: ownPictures ?? same?.images ?? [],
-      nameAr: own?.nameAr ?? same?.nameAr ?? '',
+      swatch: shopColour ? swatch : (same?.swatch ?? swatch),
+      images: storedPictures ?? same?.images ?? [],
+      nameAr: shopColour?.nameAr ?? same?.nameAr ?? '',
     }
   })
-  return inHeldOrder(rows, held.variants)
+  return inStoredOrder(rows, existing.variants)
 }
 
 /** A size matches by its SKU, else by its name in its colour, unless another SKU of the file has that row. */
 export function sizeRows(
   variantRows: VariantRow[],
   { colours }: ImportedProduct,
-  held: Held,
+  existing: StoredRows,
   { newId, keepStock }: PlanOptions,
 ): SizeRow[] {
-  const bySku = byLook(held.sizes, ({ subSku }) => subSku)
+  const bySku = byLook(existing.sizes, ({ subSku }) => subSku)
   const skus = new Set(colours.flatMap(({ sizes }) => sizes.map(({ subSku }) => subSku)))
   const byPlace = byLook(
-    held.sizes.filter(({ subSku }) => !looksAs(subSku).some((sku) => skus.has(sku))),
-    nameOf,
+    existing.sizes.filter(({ subSku }) => !looksAs(subSku).some((sku) => skus.has(sku))),
+    toSizeKey,
   )
   return variantRows.flatMap(({ id: variantId, productId }, at) => {
     const rows = (colours[at]?.sizes ?? []).map((imported, position) => {
       const { size, stocks, counted, price, subSku } = imported
-      const same = bySku.get(subSku) ?? byPlace.get(nameOf({ variantId, size }))
+      const same = bySku.get(subSku) ?? byPlace.get(toSizeKey({ variantId, size }))
       const stock = keepStock && same ? { stocks: same.stocks, counted: same.counted } : { stocks, counted }
       return {
         id: same?.id ?? newId(),
@@ -83,12 +83,12 @@ export function sizeRows(
         barcode: imported.barcode === undefined ? (same?.barcode ?? null) : imported.barcode || null,
         ...(same ? pick(same, SIZE_FILE_FIELDS) : EMPTY_SIZE_FIELDS),
         ...imported.fields,
-        importedFields: withFields(same?.importedFields ?? {}, imported.kept),
+        importedFields: withFields(same?.importedFields ?? {}, imported.preserved),
       }
     })
-    return inHeldOrder(
+    return inStoredOrder(
       rows,
-      held.sizes.filter((row) => row.variantId === variantId),
+      existing.sizes.filter((row) => row.variantId === variantId),
     )
   })
 }
@@ -97,25 +97,28 @@ export function sizeRows(
 const looksAs = (stored: string): string[] => [stored, dropInvisible(stored)]
 
 /** An exact match wins over one without invisible characters. */
-const byLook = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row> =>
+const byLook = <Row>(rows: readonly Row[], getKey: (row: Row) => string): Map<string, Row> =>
   new Map([
-    ...rows.map((row) => [dropInvisible(keyOf(row)), row] as const),
-    ...rows.map((row) => [keyOf(row), row] as const),
+    ...rows.map((row) => [dropInvisible(getKey(row)), row] as const),
+    ...rows.map((row) => [getKey(row), row] as const),
   ])
 
 /** Positions may have gaps after a removal. Rows that are already in order keep theirs. */
-function inHeldOrder<Row extends { id: string; position: number }>(rows: Row[], held: readonly Row[]): Row[] {
-  const places = new Map(held.map(({ id, position }) => [id, position]))
-  const kept = rows.map(({ id }) => places.get(id))
-  const isInOrder = kept.every((place, at) => place !== undefined && place >= (kept[at - 1] ?? 0))
+function inStoredOrder<Row extends { id: string; position: number }>(
+  rows: Row[],
+  existing: readonly Row[],
+): Row[] {
+  const places = new Map(existing.map(({ id, position }) => [id, position]))
+  const preserved = rows.map(({ id }) => places.get(id))
+  const isInOrder = preserved.every((place, at) => place !== undefined && place >= (preserved[at - 1] ?? 0))
   return isInOrder ? rows.map((row) => ({ ...row, position: places.get(row.id) ?? row.position })) : rows
 }
 
 /** Replaces stored cells by those of the file. An empty cell removes its field. */
-export function withFields(held: Fields, file: Fields): Record<string, string> {
-  return Object.fromEntries(Object.entries({ ...held, ...file }).filter(([, cell]) => cell !== ''))
+export function withFields(existing: Fields, file: Fields): Record<string, string> {
+  return Object.fromEntries(Object.entries({ ...existing, ...file }).filter(([, cell]) => cell !== ''))
 }
 
 const EMPTY_SIZE_FIELDS = pick(emptyValues(SIZE_FIELDS), SIZE_FILE_FIELDS)
-export const nameOf = ({ variantId, size }: Pick<SizeRow, 'variantId' | 'size'>): string =>
+export const toSizeKey = ({ variantId, size }: Pick<SizeRow, 'variantId' | 'size'>): string =>
   `${variantId}|${size}`

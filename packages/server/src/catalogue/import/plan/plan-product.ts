@@ -10,9 +10,9 @@ import type {
   VariantRow,
 } from '#catalogue/import/plan/existing-product'
 import {
-  nameOf,
   type PlanOptions,
   sizeRows,
+  toSizeKey,
   variantRows,
   withFields,
 } from '#catalogue/import/plan/match-rows'
@@ -48,30 +48,30 @@ export function planProduct(
   options: PlanOptions,
 ): ProductChange {
   const product = merged(existing?.product ?? created(imported, options), imported)
-  const held = { variants: existing?.variants ?? [], sizes: existing?.sizes ?? [] }
-  const inFile = variantRows(product.id, imported, held, options)
-  const sizesInFile = sizeRows(inFile, imported, held, options)
-  const kept = <Row extends { id: string }>(rows: Row[], wanted: Row[]) =>
-    imported.isPartial ? [...wanted, ...absent(rows, wanted, idOf)] : wanted
-  const wantedVariants = kept(held.variants, inFile)
-  const wantedSizes = kept(held.sizes, sizesInFile)
+  const stored = { variants: existing?.variants ?? [], sizes: existing?.sizes ?? [] }
+  const inFile = variantRows(product.id, imported, stored, options)
+  const sizesInFile = sizeRows(inFile, imported, stored, options)
+  const preserved = <Row extends { id: string }>(rows: Row[], planned: Row[]) =>
+    imported.isPartial ? [...planned, ...absent(rows, planned, getId)] : planned
+  const plannedVariants = preserved(stored.variants, inFile)
+  const plannedSizes = preserved(stored.sizes, sizesInFile)
   const change = {
     before: existing ?? null,
     product,
     productChanged: !existing || !sameRow(product, existing.product),
-    variants: changed(wantedVariants, held.variants),
-    sizes: changed(wantedSizes, held.sizes),
-    removedVariants: absent(held.variants, wantedVariants, idOf),
-    removedSizes: absent(held.sizes, wantedSizes, idOf),
-    claimedSkus: absent(wantedSizes, held.sizes, skuOwner).map(({ subSku }) => subSku),
-    claimedBarcodes: absent(wantedSizes, held.sizes, barcodeOwner).flatMap(({ barcode }) => barcode ?? []),
-    movedSizes: absent(held.sizes, wantedSizes, placeOf).map(idOf),
+    variants: changed(plannedVariants, stored.variants),
+    sizes: changed(plannedSizes, stored.sizes),
+    removedVariants: absent(stored.variants, plannedVariants, getId),
+    removedSizes: absent(stored.sizes, plannedSizes, getId),
+    claimedSkus: absent(plannedSizes, stored.sizes, skuOwner).map(({ subSku }) => subSku),
+    claimedBarcodes: absent(plannedSizes, stored.sizes, barcodeOwner).flatMap(({ barcode }) => barcode ?? []),
+    movedSizes: absent(stored.sizes, plannedSizes, toPlaceKey).map(getId),
     inFile: { colours: inFile.length, sizes: sizesInFile.length },
   }
-  return { kind: kindOf(change, existing), ...change }
+  return { kind: getKind(change, existing), ...change }
 }
 
-function kindOf(
+function getKind(
   change: Omit<ProductChange, 'kind'>,
   existing: ExistingProduct | undefined,
 ): ProductChange['kind'] {
@@ -94,48 +94,50 @@ const created = ({ handle }: ImportedProduct, { newId, now }: PlanOptions): Prod
   importedFields: {},
 })
 
-function merged(held: ProductRow, imported: ImportedProduct): ProductRow {
+function merged(stored: ProductRow, imported: ImportedProduct): ProductRow {
   const { name, sku, category, price, discount, texts } = imported
   return {
-    ...held,
+    ...stored,
     name,
-    sku: (isSkuLost(imported) && held.sku) || sku,
+    sku: (isSkuLost(imported) && stored.sku) || sku,
     category,
     price,
     discount,
-    description: imported.description ?? held.description,
-    subCategory: imported.subCategory ?? held.subCategory,
-    status: statusOf(imported, held),
-    image: imported.ownPictures ?? held.image,
-    altTexts: withImportedAltTexts(held.altTexts, imported),
-    importedFields: withFields(held.importedFields, imported.kept),
-    nameAr: texts.nameAr ?? held.nameAr,
-    descriptionAr: texts.descriptionAr ?? held.descriptionAr,
+    description: imported.description ?? stored.description,
+    subCategory: imported.subCategory ?? stored.subCategory,
+    status: getStatus(imported, stored),
+    image: imported.storedPictures ?? stored.image,
+    altTexts: withImportedAltTexts(stored.altTexts, imported),
+    importedFields: withFields(stored.importedFields, imported.preserved),
+    nameAr: texts.nameAr ?? stored.nameAr,
+    descriptionAr: texts.descriptionAr ?? stored.descriptionAr,
     // The text is shared by all products of the sub-category, so one file does not remove it.
-    subCategoryAr: texts.subCategoryAr || held.subCategoryAr,
+    subCategoryAr: texts.subCategoryAr || stored.subCategoryAr,
     ...imported.fields,
   }
 }
 
 /** A product takes the SKU of its first size. */
-const isSkuLost = ({ colours, isOwn }: ImportedProduct): boolean =>
-  !isOwn && colours.some(({ sizes }) => sizes.some((size) => size.isSkuLost))
+const isSkuLost = ({ colours, isFromShop }: ImportedProduct): boolean =>
+  !isFromShop && colours.some(({ sizes }) => sizes.some((size) => size.isSkuLost))
 
 /** Files of other systems have no scheduled products, so a scheduled product that is a draft there stays scheduled. */
-const statusOf = ({ status, isOwn }: ImportedProduct, held: ProductRow): ProductRow['status'] =>
-  status === undefined || (!isOwn && status === 'draft' && held.status === 'scheduled') ? held.status : status
+const getStatus = ({ status, isFromShop }: ImportedProduct, stored: ProductRow): ProductRow['status'] =>
+  status === undefined || (!isFromShop && status === 'draft' && stored.status === 'scheduled')
+    ? stored.status
+    : status
 
-const idOf = ({ id }: { id: string }): string => id
-const placeOf = (row: SizeRow): string => `${row.id}|${nameOf(row)}`
+const getId = ({ id }: { id: string }): string => id
+const toPlaceKey = (row: SizeRow): string => `${row.id}|${toSizeKey(row)}`
 const barcodeOwner = (row: SizeRow): string => `${row.id}|${row.barcode}`
 const skuOwner = (row: SizeRow): string => `${row.id}|${row.subSku}`
 
-const changed = <Row extends object>(wanted: Row[], held: Row[]): Row[] =>
-  wanted.filter((row) => !held.some((one) => sameRow(row, one)))
+const changed = <Row extends object>(planned: Row[], stored: Row[]): Row[] =>
+  planned.filter((row) => !stored.some((one) => sameRow(row, one)))
 
-function absent<Row>(rows: Row[], others: Row[], keyOf: (row: Row) => string): Row[] {
-  const keys = new Set(others.map(keyOf))
-  return rows.filter((row) => !keys.has(keyOf(row)))
+function absent<Row>(rows: Row[], others: Row[], getKey: (row: Row) => string): Row[] {
+  const keys = new Set(others.map(getKey))
+  return rows.filter((row) => !keys.has(getKey(row)))
 }
 
 const sameRow = <Row extends object>(a: Row, b: Row): boolean =>

@@ -18,7 +18,7 @@ export interface CheckedExport {
 }
 
 /** Rows that stay in memory until their product is complete. A larger file has to be sorted. */
-const MOST_HELD_ROWS = 200_000
+const MAX_BUFFERED_ROWS = 200_000
 
 /**
  * Reads a whole file and collects its problems, including conflicts with the shop's SKUs. If rows of a product are
@@ -37,7 +37,7 @@ export async function checkExport(
     pictures += batch.reduce((sum, product) => sum + pictureCount(product), 0)
     await onBatch(reading)
   }
-  if (reading.scattered.size > 0 && !options.scattered && reading.rows <= MOST_HELD_ROWS)
+  if (reading.scattered.size > 0 && !options.scattered && reading.rows <= MAX_BUFFERED_ROWS)
     return checkExport(db, openFile, onBatch, { ...options, scattered: reading.scattered })
   refuseTaken(taken, reading, findings)
   return { findings, reading, pictures }
@@ -46,12 +46,12 @@ export async function checkExport(
 /** A product of the file may give up its SKU, as long as all of that product is imported. */
 function refuseTaken(taken: TakenSku[], reading: ReadProgress, findings: Findings): void {
   const { handles, faulty, partial } = reading
-  const isGivenUp = ({ handle }: TakenSku) =>
+  const isReleased = ({ handle }: TakenSku) =>
     handles.has(handle) && !faulty.has(handle) && !partial.has(handle)
-  const refused = taken.filter((sku) => !isGivenUp(sku))
+  const refused = taken.filter((sku) => !isReleased(sku))
   if (refused.length === 0) return
-  for (const { line, subSku, handle, wantedBy } of refused) {
-    faulty.add(wantedBy)
+  for (const { line, subSku, handle, requestedBy } of refused) {
+    faulty.add(requestedBy)
     findings.problem(line, 'sku', importReason('foreign_sku', subSku, handle))
   }
   // A product that is left out does not give up its SKU.
@@ -70,7 +70,7 @@ interface TakenSku {
   subSku: string
   /** Handle of the product that has the SKU, and of the one that claims it. */
   handle: string
-  wantedBy: string
+  requestedBy: string
 }
 
 async function takenSkus(db: Database, batch: ImportedProduct[]): Promise<TakenSku[]> {
@@ -91,7 +91,7 @@ async function takenSkus(db: Database, batch: ImportedProduct[]): Promise<TakenS
     .map((holder) => ({
       ...holder,
       line: lines.get(holder.subSku) ?? 0,
-      wantedBy: wanting.get(holder.subSku) ?? '',
+      requestedBy: wanting.get(holder.subSku) ?? '',
     }))
-    .filter(({ handle, wantedBy }) => handle !== wantedBy)
+    .filter(({ handle, requestedBy }) => handle !== requestedBy)
 }

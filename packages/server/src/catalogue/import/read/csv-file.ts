@@ -10,10 +10,10 @@ import {
 } from '#catalogue/import/read/export-columns'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import { hasWidth } from '#catalogue/import/read/has-width'
-import { type Fields, todaysHeading } from '#catalogue/import/read/kept-fields'
 import { missingColumns } from '#catalogue/import/read/missing-columns'
 import { currencyIn, guessedColumns } from '#catalogue/import/read/plain/guessed-columns'
 import { PlainRows } from '#catalogue/import/read/plain/plain-rows'
+import { type Fields, todaysHeading } from '#catalogue/import/read/preserved-fields'
 import { decodedText, unescapedHtml } from '#catalogue/import/values/decoded-text'
 import { plainNumber } from '#catalogue/import/values/plain-number'
 import { plainText } from '#catalogue/import/values/plain-text'
@@ -42,12 +42,12 @@ export class CsvFile {
     if (problems.length > 0) return
     const currency = guess?.price && currencyIn(guess.price)
     if (currency) findings.damage(line, importReason('other_currency', guess.price ?? '', currency))
-    if (guess) findings.note(line, importReason('guessed_columns', listOf(guess)))
+    if (guess) findings.note(line, importReason('guessed_columns', formatMapping(guess)))
     noteStock(line, this.#header, findings)
   }
 
   add(line: number, record: string[]): Iterable<ExportRow> {
-    return this.#plain.rowsOf(toRow(line, record, this.#header, this.#findings))
+    return this.#plain.toRows(toRow(line, record, this.#header, this.#findings))
   }
 
   rest(): Iterable<ExportRow> {
@@ -55,7 +55,7 @@ export class CsvFile {
   }
 }
 
-const listOf = (guess: ColumnMapping): string =>
+const formatMapping = (guess: ColumnMapping): string =>
   Object.entries(guess)
     .map(([column, heading]) => `${column} = "${heading}"`)
     .join(', ')
@@ -66,7 +66,7 @@ function noteStock(line: number, { headings, locations }: ExportHeader, findings
 }
 
 /** A cell is a number, empty or `not stocked`. Any other text is a problem of the row. */
-function stockOf(record: string[], locations: readonly number[]): string {
+function parseStock(record: string[], locations: readonly number[]): string {
   const cells = locations
     .map((place) => plainText(record[place] ?? ''))
     .filter((cell) => cell !== '' && !/^not stocked$/i.test(cell))
@@ -85,11 +85,11 @@ function toRow(line: number, record: string[], header: ExportHeader, findings: F
     const cell = record[place] ?? ''
     cells[column] = isLiteral ? unguarded(cell).trim() : readCell(column, unguarded(cell))
   }
-  if (header.locations.length > 0) cells.quantity = stockOf(record, header.locations)
-  const kept = keptFields(record, header)
+  if (header.locations.length > 0) cells.quantity = parseStock(record, header.locations)
+  const preserved = getPreservedFields(record, header)
   return hasWidth(line, record, header.width, findings)
-    ? { line, cells, kept }
-    : { line, cells, kept, isDamaged: true }
+    ? { line, cells, preserved }
+    : { line, cells, preserved, isDamaged: true }
 }
 
 const FORMATTED: readonly ExportColumn[] = ['body', 'descriptionAr']
@@ -98,15 +98,15 @@ const readCell = (column: ExportColumn, cell: string): string =>
   FORMATTED.includes(column) ? unescapedHtml(cell.trim()) : decodedText(cell)
 
 /** Columns that give hints about audience and kind. Their own texts are stored as well. */
-const READ_AND_KEPT = [
+const READ_AND_PRESERVED = [
   'productCategory',
   'tags',
   'googleGender',
   'targetGender',
 ] as const satisfies ExportColumn[]
 
-function keptFields(record: string[], { others, headings, places }: ExportHeader): Fields {
-  const beside = READ_AND_KEPT.flatMap((column): [string, number][] => {
+function getPreservedFields(record: string[], { others, headings, places }: ExportHeader): Fields {
+  const beside = READ_AND_PRESERVED.flatMap((column): [string, number][] => {
     const [heading, place] = [headings.get(column), places.get(column)]
     return heading === undefined || place === undefined ? [] : [[heading, place]]
   })

@@ -18,7 +18,7 @@ export async function* decodeLines(
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   let line = 1
-  let heldReturn = ''
+  let pendingReturn = ''
   const text = (chunk?: Uint8Array): string => {
     try {
       // PostgreSQL cannot store NUL.
@@ -28,14 +28,14 @@ export async function* decodeLines(
     }
   }
   for await (const chunk of bytes) {
-    const raw = heldReturn + text(chunk)
+    const raw = pendingReturn + text(chunk)
     // The other half of a line end may be in the next chunk.
-    heldReturn = raw.endsWith('\r') ? '\r' : ''
-    const lines = (heldReturn ? raw.slice(0, -1) : raw).replace(/\r\n?/g, '\n')
+    pendingReturn = raw.endsWith('\r') ? '\r' : ''
+    const lines = (pendingReturn ? raw.slice(0, -1) : raw).replace(/\r\n?/g, '\n')
     line += countLineEnds(lines)
     if (lines) yield lines
   }
-  yield heldReturn.replace('\r', '\n') + text()
+  yield pendingReturn.replace('\r', '\n') + text()
 }
 
 /** Line ends above the first damaged character. The rest of a character that began in the last chunk is not damaged. */

@@ -44,7 +44,7 @@ export async function detectFormat(openFile: OpenFile): Promise<FileFormat | Imp
   if (other) return importReason(other[1] === 'compressed' && WORKBOOK.test(text) ? 'excel' : other[1])
   const marked = ENCODING_BY_MARK.find(([mark]) => beginning.startsWith(mark))
   const encoding = marked?.[1] ?? unmarkedUtf16(beginning) ?? (await byteEncoding(openFile))
-  return { encoding, separator: separatorOf(beginning) }
+  return { encoding, separator: detectSeparator(beginning) }
 }
 
 /** The first entries of an archive written by Excel. */
@@ -90,7 +90,7 @@ async function byteEncoding(openFile: OpenFile): Promise<FileFormat['encoding']>
 }
 
 /** The most frequent separator between the headings, in the first line with more than separators. */
-function separatorOf(beginning: string): FileFormat['separator'] {
+function detectSeparator(beginning: string): FileFormat['separator'] {
   const lines = beginning.replaceAll('\u0000', '').split(/[\r\n]+/)
   const first =
     lines.find((line) => !/^"?#/.test(line) && /[^\s,;|]/.test(line.replace(/^[^a-z]*sep=.$/i, ''))) ?? ''

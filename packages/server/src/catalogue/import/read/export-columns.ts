@@ -1,7 +1,7 @@
 import { isLocationStock } from '@little-dunes/domain/catalogue/stock'
 import { type ImportReason, importReason } from '@little-dunes/domain/messages/import-reasons'
-import { isKept } from '#catalogue/import/read/kept-fields'
-import { OWN_COLUMNS, type OwnColumn, ownColumnOf } from '#catalogue/import/read/own-columns'
+import { CUSTOM_COLUMNS, type CustomColumn, findCustomColumn } from '#catalogue/import/read/custom-columns'
+import { isPreserved } from '#catalogue/import/read/preserved-fields'
 
 /**
  * Headings of a Shopify product export that the importer reads. Cells of other columns are stored for exports.
@@ -43,12 +43,12 @@ export const COLUMNS = {
 /** This heading begins in the language of the exporting shop. */
 const TARGET_GENDER = /\(product\.metafields\.shopify\.target-gender\)$/
 
-export type ExportColumn = keyof typeof COLUMNS | 'targetGender' | OwnColumn
+export type ExportColumn = keyof typeof COLUMNS | 'targetGender' | CustomColumn
 
 export const EXPORT_COLUMNS = [
   ...Object.keys(COLUMNS),
   'targetGender',
-  ...Object.keys(OWN_COLUMNS),
+  ...Object.keys(CUSTOM_COLUMNS),
 ] as ExportColumn[]
 
 /** The owner's headings of columns. Columns that are missing here are not read. */
@@ -60,19 +60,20 @@ const SHOPIFY_COLUMNS = ['handle', ...NEEDED_COLUMNS] as const
 
 const TARGET_GENDER_HEADING = 'product.metafields.shopify.target-gender'
 
-function headingsOf(column: ExportColumn): readonly string[] {
+function getHeadings(column: ExportColumn): readonly string[] {
   if (column === 'targetGender') return [TARGET_GENDER_HEADING]
-  return isOwnColumn(column) ? [OWN_COLUMNS[column]] : COLUMNS[column]
+  return isCustomColumn(column) ? [CUSTOM_COLUMNS[column]] : COLUMNS[column]
 }
 
-export const isOwnColumn = (column: ExportColumn): column is OwnColumn => Object.hasOwn(OWN_COLUMNS, column)
+export const isCustomColumn = (column: ExportColumn): column is CustomColumn =>
+  Object.hasOwn(CUSTOM_COLUMNS, column)
 
 /** The file's own headings of columns. */
 export type Headings = ReadonlyMap<ExportColumn, string>
 
 /** The file's heading of a column, or its default heading. */
 export const headingIn = (headings: Headings, column: ExportColumn): string =>
-  headings.get(column) ?? headingsOf(column)[0] ?? column
+  headings.get(column) ?? getHeadings(column)[0] ?? column
 
 /** Places of columns in a row of `width` cells. */
 export interface ExportHeader {
@@ -86,26 +87,26 @@ export interface ExportHeader {
   problems: ImportReason[]
 }
 
-export function columnOf(heading: string): ExportColumn | undefined {
+export function findColumn(heading: string): ExportColumn | undefined {
   if (TARGET_GENDER.test(heading)) return 'targetGender'
-  const own = ownColumnOf(heading)
-  if (own) return own
-  const wanted = heading.toLowerCase()
+  const customColumn = findCustomColumn(heading)
+  if (customColumn) return customColumn
+  const target = heading.toLowerCase()
   const known = Object.entries(COLUMNS).find(([, names]) =>
-    names.some((name) => name.toLowerCase() === wanted),
+    names.some((name) => name.toLowerCase() === target),
   )
   return known?.[0] as ExportColumn | undefined
 }
 
 export const isShopify = (record: readonly string[]): boolean => {
-  const columns = new Set(record.map((cell) => columnOf(cell.trim())))
+  const columns = new Set(record.map((cell) => findColumn(cell.trim())))
   return SHOPIFY_COLUMNS.every((column) => columns.has(column))
 }
 
 /** The exporter of a file according to its headings. */
-export const exporterOf = (record: readonly string[]): 'shopify' | 'shop' | null => {
+export const detectExporter = (record: readonly string[]): 'shopify' | 'shop' | null => {
   if (!isShopify(record)) return null
-  return record.some((cell) => columnOf(cell.trim()) === 'articleNumber') ? 'shop' : 'shopify'
+  return record.some((cell) => findColumn(cell.trim()) === 'articleNumber') ? 'shop' : 'shopify'
 }
 
 export const isOfShopify = (headings: Headings, column: keyof typeof COLUMNS): boolean =>
@@ -122,11 +123,11 @@ export function isAboveHeadings(cells: readonly string[]): boolean {
 }
 
 /** A longer list would hide the instructions. */
-const MOST_NAMED = 60
+const MAX_NAMED = 60
 
 export function listOfHeadings(record: readonly string[]): string {
   const named = record.map((cell) => cell.trim()).filter(Boolean)
-  return [...named.slice(0, MOST_NAMED), ...(named.length > MOST_NAMED ? ['…'] : [])].join('", "')
+  return [...named.slice(0, MAX_NAMED), ...(named.length > MAX_NAMED ? ['…'] : [])].join('", "')
 }
 
 /**
@@ -134,21 +135,21 @@ export function listOfHeadings(record: readonly string[]): string {
  * once.
  */
 export function readHeader(cells: readonly string[], mapping?: ColumnMapping): ExportHeader {
-  const found = cells.map((cell) => cell.trim())
-  const isSame = (wanted: string, heading: string) =>
-    wanted === heading || (!found.includes(wanted) && wanted.toLowerCase() === heading.toLowerCase())
+  const trimmed = cells.map((cell) => cell.trim())
+  const isSame = (target: string, heading: string) =>
+    target === heading || (!trimmed.includes(target) && target.toLowerCase() === heading.toLowerCase())
   // One heading may be mapped to two columns, such as a number of both the product and its size.
   const mapped = (heading: string) =>
     mapping
       ? EXPORT_COLUMNS.filter((column) => isSame(mapping[column] ?? '', heading))
-      : [columnOf(heading)].filter((column) => column !== undefined)
+      : [findColumn(heading)].filter((column) => column !== undefined)
   const places = new Map<ExportColumn, number>()
   const headings = new Map<ExportColumn, string>()
   const others = new Map<string, number>()
   const problems: ImportReason[] = []
-  for (const [place, heading] of found.entries()) {
+  for (const [place, heading] of trimmed.entries()) {
     const columns = heading === '' ? [] : mapped(heading)
-    if (columns.length === 0 && heading !== '' && isKept(heading) && !others.has(heading))
+    if (columns.length === 0 && heading !== '' && isPreserved(heading) && !others.has(heading))
       others.set(heading, place)
     for (const column of columns) {
       const other = headings.get(column)
@@ -161,7 +162,7 @@ export function readHeader(cells: readonly string[], mapping?: ColumnMapping): E
   }
   const wrong = Object.entries(mapping ?? {}).filter(([column]) => !headings.has(column as ExportColumn))
   for (const [at, [column, heading]] of wrong.entries())
-    problems.push(importReason('no_mapped_heading', heading, column, at === 0 ? listOfHeadings(found) : ''))
+    problems.push(importReason('no_mapped_heading', heading, column, at === 0 ? listOfHeadings(trimmed) : ''))
   const locations = [...others].filter(([heading]) => !places.has('quantity') && isLocationStock(heading))
   if (locations[0]) headings.set('quantity', locations[0][0])
   return {

@@ -6,7 +6,7 @@ import type { ExportRow } from '#catalogue/import/read/export-row'
 export type ProductRows = [ExportRow, ...ExportRow[]]
 
 /** Shopify allows 2,048 variants and 250 pictures. More rows are an error in the file and would fill the memory. */
-const MOST_ROWS = 5_000
+const MAX_ROWS = 5_000
 
 interface SeenHandles {
   /** Every handle with the line of its first row. */
@@ -23,16 +23,16 @@ export async function* groupRows(
   { handles, faulty, scattered, options }: SeenHandles,
   findings: Findings,
 ): AsyncGenerator<ProductRows> {
-  const held = new Map<string, ProductRows>()
+  const groups = new Map<string, ProductRows>()
   let group: ProductRows | undefined
   const add = (rows: ProductRows, row: ExportRow) => {
-    if (rows.length < MOST_ROWS) return rows.push(row)
+    if (rows.length < MAX_ROWS) return rows.push(row)
     faulty.add(row.cells.handle ?? '')
-    findings.problem(row.line, null, importReason('many_rows', String(MOST_ROWS)))
+    findings.problem(row.line, null, importReason('many_rows', String(MAX_ROWS)))
   }
   for await (const row of rows) {
     const handle = row.cells.handle ?? ''
-    const apart = held.get(handle)
+    const apart = groups.get(handle)
     if (row.isDamaged) {
       // The row may belong to the product above as well, despite its first cells.
       for (const name of [handle, group?.[0].cells.handle ?? '']) if (name !== '') faulty.add(name)
@@ -46,7 +46,7 @@ export async function* groupRows(
       group = undefined
       if (options.scattered?.has(handle)) {
         handles.set(handle, row.line)
-        held.set(handle, [row])
+        groups.set(handle, [row])
       } else if (isNew(row.line, handle, handles, findings)) group = [row]
       else {
         scattered.add(handle)
@@ -55,7 +55,7 @@ export async function* groupRows(
     }
   }
   if (group) yield describedFirst(group)
-  for (const rows of held.values()) yield describedFirst(rows)
+  for (const rows of groups.values()) yield describedFirst(rows)
 }
 
 /** In a sorted file, the row that names the product may be below others. */

@@ -1,8 +1,8 @@
 import {
   type ColumnMapping,
-  columnOf,
   EXPORT_COLUMNS,
   type ExportColumn,
+  findColumn,
 } from '#catalogue/import/read/export-columns'
 import { StartError } from '#startup/start-error'
 
@@ -13,11 +13,11 @@ const isColumn = (name: string): name is ExportColumn => (EXPORT_COLUMNS as stri
  * heading. All errors are reported at once.
  */
 export function readMapping(text: string, file: string): ColumnMapping {
-  const entries = entriesOf(text, file)
+  const entries = parseEntries(text, file)
   const mapping: ColumnMapping = {}
   const wrong: string[] = []
   for (const [name, heading] of entries) {
-    const column = isColumn(name) ? name : columnOf(name)
+    const column = isColumn(name) ? name : findColumn(name)
     if (!column)
       wrong.push(`"${name}" is not a column of the shop. Use title, price, sku or another one below.`)
     else if (typeof heading !== 'string' || heading.trim() === '')
@@ -32,7 +32,7 @@ export function readMapping(text: string, file: string): ColumnMapping {
 
 const COLUMN_LIST = `Columns: ${EXPORT_COLUMNS.join(', ')}`
 
-function entriesOf(text: string, file: string): [string, unknown][] {
+function parseEntries(text: string, file: string): [string, unknown][] {
   const shape = `${file} is not a mapping. Use {"title": "heading of the file", "price": "..."}.`
   try {
     const read: unknown = JSON.parse(text)

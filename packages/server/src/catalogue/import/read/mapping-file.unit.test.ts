@@ -26,7 +26,7 @@ test('reads any CSV by its mapping, including one heading for two columns', asyn
       handle: 'A-1',
       name: 'Hut',
       price: 12_50,
-      colours: [{ sizes: [{ subSku: 'A-1', stocks: 3, kept: { Farbe: 'rot' } }] }],
+      colours: [{ sizes: [{ subSku: 'A-1', stocks: 3, preserved: { Farbe: 'rot' } }] }],
     },
   ])
 })

@@ -15,10 +15,10 @@ export function missingColumns(
   row: readonly string[],
 ): ImportReason | undefined {
   const missing = NEEDED_COLUMNS.filter((column) => !places.has(column))
-  const found = listOfHeadings(record)
-  if (isPartOfWoo(record, row)) return importReason('woo_columns', found)
+  const headings = listOfHeadings(record)
+  if (isPartOfWoo(record, row)) return importReason('woo_columns', headings)
   if (missing.length === 0) return undefined
-  return importReason('missing_columns', missing.join('", "'), found, exampleFor(record))
+  return importReason('missing_columns', missing.join('", "'), headings, exampleFor(record))
 }
 
 /** The file lacks columns of a WooCommerce export, so its variations would be mistaken for products. */

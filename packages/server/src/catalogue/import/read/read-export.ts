@@ -8,7 +8,7 @@ import { type ColumnMapping, isAboveHeadings } from '#catalogue/import/read/expo
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { readFeed } from '#catalogue/import/read/other-systems/read-feed'
-import { SystemFile, systemOf } from '#catalogue/import/read/other-systems/system-file'
+import { findSystem, SystemFile } from '#catalogue/import/read/other-systems/system-file'
 import { readJson } from '#catalogue/import/read/shopify-json/read-json'
 import { WooCommerceFile } from '#catalogue/import/read/woocommerce/woocommerce-file'
 import { readWooHeader } from '#catalogue/import/read/woocommerce/woocommerce-languages'
@@ -77,7 +77,7 @@ function tableFile(
 ): TableFile {
   const woo = mapping ? undefined : readWooHeader(record, row)
   if (woo) return new WooCommerceFile(line, woo, findings)
-  const system = mapping ? undefined : systemOf(record)
+  const system = mapping ? undefined : findSystem(record)
   return system
     ? new SystemFile(line, record, system, findings)
     : new CsvFile(line, { record, row, mapping }, findings)

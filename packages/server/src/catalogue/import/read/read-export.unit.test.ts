@@ -28,7 +28,11 @@ test('reads a byte order mark, Windows line ends and characters split between tw
   const bytes = Buffer.from(`\uFEFF${HEADER}\r\nniño,فستان,,,1,1\r\n`)
   const cuts = Array.from({ length: bytes.length }, (_, at) => bytes.subarray(at, at + 1))
   expect((await read(...cuts)).rows).toEqual([
-    { line: 2, cells: expect.objectContaining({ handle: 'niño', title: 'فستان', price: '1' }), kept: {} },
+    {
+      line: 2,
+      cells: expect.objectContaining({ handle: 'niño', title: 'فستان', price: '1' }),
+      preserved: {},
+    },
   ])
 })
 
@@ -188,8 +192,8 @@ test.each([
   const places = 'Inventory Available: Al Quoz,Inventory Available: Dubai Mall'
   const { rows } = await read(`Handle,Title,Variant Price,${places}\na,A,1,${cells}\n`)
   expect(rows[0]?.cells.quantity).toBe(quantity)
-  const own = await read(`${HEADER},${places}\na,A,,,1,2,${cells}\n`)
-  expect(own.rows[0]?.cells.quantity).toBe('2')
+  const result = await read(`${HEADER},${places}\na,A,,,1,2,${cells}\n`)
+  expect(result.rows[0]?.cells.quantity).toBe('2')
 })
 
 test.each([';', '\t', '|'])('columns may be separated by %j', async (separator) => {

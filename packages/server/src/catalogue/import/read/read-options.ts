@@ -28,7 +28,7 @@ export const isVariant = ({ cells }: ExportRow): boolean => VARIANT_COLUMNS.some
  * The options of a product. Names are in its first row, or the first with the option. Values are in the row of each
  * variant.
  */
-export function optionsOf(rows: ProductRows): ProductOption[] {
+export function getOptions(rows: ProductRows): ProductOption[] {
   const variants = rows.filter(isVariant)
   return OPTIONS.map(({ name, value, linkedTo }) => ({
     name: rows[0].cells[name] || (rows.find(({ cells }) => cells[name])?.cells[name] ?? ''),
@@ -37,22 +37,22 @@ export function optionsOf(rows: ProductRows): ProductOption[] {
   }))
 }
 
-export const OWN_OPTIONS = { colour: 'Color', size: 'Size' } as const
+export const SHOP_OPTIONS = { colour: 'Color', size: 'Size' } as const
 
 /** This shop's own form of options, judged by the first row of a product: colour and size, or none. */
 export function isCanonicalOptions({ cells }: ExportRow): boolean {
   if (cells.option1Name === 'Title' && !cells.option2Name) return true
-  return isOwnOptions(cells) && !cells.option3Name && !cells.option1LinkedTo && !cells.option2LinkedTo
+  return isShopOptions(cells) && !cells.option3Name && !cells.option1LinkedTo && !cells.option2LinkedTo
 }
 
-const isOwnOptions = (cells: ExportRow['cells']): boolean =>
-  cells.option1Name === OWN_OPTIONS.colour && cells.option2Name === OWN_OPTIONS.size
+const isShopOptions = (cells: ExportRow['cells']): boolean =>
+  cells.option1Name === SHOP_OPTIONS.colour && cells.option2Name === SHOP_OPTIONS.size
 
 /** True for a product exported by this shop, with literal colours and sizes. */
-export const hasOwnOptions = ({ cells }: ExportRow): boolean =>
-  cells.articleNumber !== undefined && isOwnOptions(cells)
+export const hasShopOptions = ({ cells }: ExportRow): boolean =>
+  cells.articleNumber !== undefined && isShopOptions(cells)
 
-export const columnsOf = (roles: readonly (OptionRole | null)[], role: OptionRole) =>
+export const getColumns = (roles: readonly (OptionRole | null)[], role: OptionRole) =>
   OPTIONS.filter((_, at) => roles[at] === role).map(({ value }) => value satisfies ExportColumn)
 
 /**
@@ -64,7 +64,7 @@ export function joinedValues(
   roles: readonly (OptionRole | null)[],
   role: OptionRole,
 ): string {
-  const joined = columnsOf(roles, role)
+  const joined = getColumns(roles, role)
     .map((column) => row.cells[column])
     .join(' / ')
   return row.cells.articleNumber === undefined ? joined.replaceAll(KEY_SEPARATOR, '/') : joined

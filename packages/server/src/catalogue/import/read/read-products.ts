@@ -8,7 +8,7 @@ import { groupRows, type ProductRows } from '#catalogue/import/read/group-rows'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { readExport } from '#catalogue/import/read/read-export'
 import { withVisibleCells } from '#catalogue/import/read/visible-cells'
-import { booleanOf } from '#catalogue/import/values/boolean-words'
+import { parseBoolean } from '#catalogue/import/values/boolean-words'
 import { generatedSubSku } from '#catalogue/import/values/generated-sku'
 
 export interface ReadingOptions {
@@ -70,9 +70,9 @@ export async function* readProducts(
   if (reading.rows === 0 && findings.problemCount === 0) findings.damage(1, importReason('no_products'))
 }
 
-const isGiftCard = ([{ cells }]: ProductRows): boolean => booleanOf(cells.giftCard ?? '') === true
+const isGiftCard = ([{ cells }]: ProductRows): boolean => parseBoolean(cells.giftCard ?? '') === true
 
-const isUntaxed = ({ kept }: ExportRow): boolean => booleanOf(kept['Charge tax'] ?? '') === false
+const isUntaxed = ({ preserved }: ExportRow): boolean => parseBoolean(preserved['Charge tax'] ?? '') === false
 
 async function* counted(rows: AsyncIterable<ExportRow>, reading: ReadProgress): AsyncGenerator<ExportRow> {
   for await (const row of rows) {

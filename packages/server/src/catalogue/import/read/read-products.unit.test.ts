@@ -8,7 +8,7 @@ const HEADER =
   'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Variant Compare At Price,Variant Inventory Qty,Image Src,Image Position,Variant Image,Status,Published,Type,Product Category'
 const WIDTH = HEADER.split(',').length
 
-function told(findings: Findings) {
+function formatFindings(findings: Findings) {
   const { problems, notes } = inWords(findings)
   return {
     problems: problems.map(({ line, column, reason }) => `${line} ${column}: ${reason}`),
@@ -26,7 +26,7 @@ async function readWith(options: ReadingOptions, ...rows: string[]) {
   const open = () => Readable.from([Buffer.from([HEADER, ...full].join('\n'))])
   const products = []
   for await (const product of readProducts(open, reading, findings)) products.push(product)
-  return { products, ...told(findings) }
+  return { products, ...formatFindings(findings) }
 }
 
 test('a product without options has one colour and one size', async () => {
@@ -80,7 +80,7 @@ async function readFile(...lines: string[]) {
   const products = []
   const open = () => Readable.from([Buffer.from(lines.join('\n'))])
   for await (const product of readProducts(open, reading, findings)) products.push(product)
-  return { products, ...told(findings) }
+  return { products, ...formatFindings(findings) }
 }
 
 test.each([
@@ -236,7 +236,7 @@ test('sizes that share an SKU get unique ones on request, the same at every read
     'b,B,Size,S,,,STYLE-1,12,,3',
     'b,,,M,,,STYLE-2,12,,4',
   ]
-  const skusOf = ({ products }: Awaited<ReturnType<typeof read>>) =>
+  const listSkus = ({ products }: Awaited<ReturnType<typeof read>>) =>
     products.flatMap(({ colours }) => colours.flatMap(({ sizes }) => sizes.map(({ subSku }) => subSku)))
   const refused = await read(...rows)
   expect(refused.problems).toEqual([
@@ -248,14 +248,14 @@ test('sizes that share an SKU get unique ones on request, the same at every read
     await readWith({ newSkus: true }, ...rows),
   ]
   expect(once.problems).toEqual([])
-  const [first, second = '', third = '', fourth] = skusOf(once)
+  const [first, second = '', third = '', fourth] = listSkus(once)
   expect([first, fourth]).toEqual(['STYLE-1', 'STYLE-2'])
   expect(new Set([second, third]).size).toBe(2)
   expect(once.notes).toEqual([
     `3: The SKU "STYLE-1" is already in line 2, so this size gets ${second}.`,
     `4: The SKU "STYLE-1" is already in line 2, so this size gets ${third}.`,
   ])
-  expect(skusOf(again)).toEqual(skusOf(once))
+  expect(listSkus(again)).toEqual(listSkus(once))
 })
 
 test('the separator of colour and size in the cart is replaced in their names (D-20)', async () => {
@@ -269,7 +269,7 @@ test('untaxed products are reported once, since the shop has one rate for all', 
   const findings = new Findings()
   const open = () => Readable.from([Buffer.from(file.join('\n'))])
   for await (const _ of readProducts(open, new ReadProgress(), findings));
-  expect(told(findings).notes.filter((note) => note.includes('tax'))).toEqual([
+  expect(formatFindings(findings).notes.filter((note) => note.includes('tax'))).toEqual([
     '2: 2 products are marked as tax-free. This is kept, but every price includes VAT as set in the settings, also in orders and invoices.',
   ])
 })

@@ -11,13 +11,13 @@ import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { ProductRows } from '#catalogue/import/read/group-rows'
 import {
   capitalised,
-  columnsOf,
-  hasOwnOptions,
+  getColumns,
+  getOptions,
+  hasShopOptions,
   isVariant,
   joinedValues,
-  optionsOf,
 } from '#catalogue/import/read/read-options'
-import { type OptionRole, roleOf } from '#catalogue/import/values/option-roles'
+import { getRole, type OptionRole } from '#catalogue/import/values/option-roles'
 import { plainNumber } from '#catalogue/import/values/plain-number'
 import { readPrice } from '#catalogue/import/values/product-price'
 
@@ -45,19 +45,19 @@ export const DEFAULT_OPTION = 'Default Title'
 export const DEFAULT_COLOUR = standardColour[FIRST_LANGUAGE]
 /** Limits of the contract (size and colorName of a cart line). */
 const LONGEST = { size: 64, colour: 80, sku: LONGEST_SKU, barcode: 64 }
-const MOST_STOCK = 1_000_000
+const MAX_STOCK = 1_000_000
 /** The maximum of an integer column, for files of the shop itself. */
-export const MOST_HELD = 2_147_483_647
+export const MAX_STORED = 2_147_483_647
 
 /** In this shop's own exports a row may be a colour without sizes, or a product without colours. */
 export const isWithoutSize = (first: ExportRow, { cells }: ExportRow): boolean =>
-  hasOwnOptions(first) && !cells.option2Value
+  hasShopOptions(first) && !cells.option2Value
 
 /** The sellable variants of a product. All others are reported as problems. */
 export function readVariants(rows: ProductRows, findings: Findings): ExportVariant[] {
-  const roles = optionsOf(rows).map(roleOf)
+  const roles = getOptions(rows).map(getRole)
   const sized = rows.filter((row) => isVariant(row) && !isWithoutSize(rows[0], row))
-  const variants = sized.flatMap((row) => readVariant(row, roles, hasOwnOptions(rows[0]), findings) ?? [])
+  const variants = sized.flatMap((row) => readVariant(row, roles, hasShopOptions(rows[0]), findings) ?? [])
   if (!rows.some(isVariant)) findings.problem(rows[0].line, 'price', importReason('no_variant'))
   return withoutTwins(variants, findings)
 }
@@ -71,20 +71,20 @@ function readVariant(
   const before = findings.problemCount
   const problem = (column: ExportColumn, reason: ImportReason) =>
     findings.rowProblem(row.line, column, reason)
-  const isOwn = row.cells.articleNumber !== undefined
-  const most = isOwn ? MOST_HELD : undefined
-  const isFree = isOwn && /^0(\.0+)?$/.test(row.cells.price ?? '')
-  const price = isFree ? 0 : readPrice(row.cells.price ?? '', most)
+  const isFromShop = row.cells.articleNumber !== undefined
+  const max = isFromShop ? MAX_STORED : undefined
+  const isFree = isFromShop && /^0(\.0+)?$/.test(row.cells.price ?? '')
+  const price = isFree ? 0 : readPrice(row.cells.price ?? '', max)
   if (typeof price !== 'number') problem('price', price)
-  const compareAt = readPrice(row.cells.compareAtPrice || '1', most)
+  const compareAt = readPrice(row.cells.compareAtPrice || '1', max)
   // Shopify writes 0 for no compare-at price.
   const noCompareAt = /^(0+(\.0+)?)?$/.test(row.cells.compareAtPrice ?? '')
   if (!noCompareAt && typeof compareAt !== 'number') problem('compareAtPrice', compareAt)
-  const colorName = labelOf(row, roles, 'colour', problem)
-  const size = labelOf(row, roles, 'size', problem)
+  const colorName = readLabel(row, roles, 'colour', problem)
+  const size = readLabel(row, roles, 'size', problem)
   const counted = isCounted(row)
   const stocks = readStock(row, counted, problem, findings)
-  const sku = isOwn ? (row.cells.sku ?? '') : asWritten(row.cells.sku ?? '')
+  const sku = isFromShop ? (row.cells.sku ?? '') : asWritten(row.cells.sku ?? '')
   if (sku.length > LONGEST.sku) problem('sku', importReason('too_long', String(LONGEST.sku)))
   if (findings.problemCount > before || typeof price !== 'number') return null
   return {
@@ -137,8 +137,13 @@ function readBarcode({ line, cells }: ExportRow, findings: Findings): string | u
 
 type Complain = (column: ExportColumn, reason: ImportReason) => void
 
-function labelOf(row: ExportRow, roles: (OptionRole | null)[], role: OptionRole, problem: Complain): string {
-  const columns = columnsOf(roles, role)
+function readLabel(
+  row: ExportRow,
+  roles: (OptionRole | null)[],
+  role: OptionRole,
+  problem: Complain,
+): string {
+  const columns = getColumns(roles, role)
   for (const column of columns) {
     const value = row.cells[column] ?? ''
     if (value === '') problem(column, importReason('no_option'))
@@ -164,11 +169,11 @@ function isCounted({ cells: { tracker, quantity, policy = '' } }: ExportRow): bo
 function readStock(row: ExportRow, counted: boolean, problem: Complain, findings: Findings): number {
   const quantity = row.cells.quantity ?? ''
   const text = UNCOUNTED.test(quantity) ? '' : SOLD_OUT.test(quantity) ? '0' : plainNumber(quantity)
-  const most = row.cells.articleNumber === undefined ? MOST_STOCK : MOST_HELD
+  const max = row.cells.articleNumber === undefined ? MAX_STOCK : MAX_STORED
   if (text === '' && !counted) return 0
   if (text === '') findings.note(row.line, importReason('no_stock'))
   else if (!/^-?\d+(\.0+)?$/.test(text)) problem('quantity', importReason('no_whole_number', text))
-  else if (Number(text) > most) problem('quantity', importReason('above', text, String(most)))
+  else if (Number(text) > max) problem('quantity', importReason('above', text, String(max)))
   return Math.max(0, Number(text))
 }
 

@@ -7,4 +7,4 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ...words(false, 'false no n 0 falsch nein faux non falso خطأ لا'),
 ])
 
-export const booleanOf = (cell: string): boolean | undefined => BOOLEANS.get(cell.trim().toLowerCase())
+export const parseBoolean = (cell: string): boolean | undefined => BOOLEANS.get(cell.trim().toLowerCase())

@@ -31,11 +31,11 @@ function swatch(colour: string, words: string): Record<string, string> {
   return Object.fromEntries(words.split(' ').map((word) => [word, colour]))
 }
 
-const wordsOf = (text: string): string[] => normalizeForComparison(text).split(/[^\p{L}]+/u)
+const splitWords = (text: string): string[] => normalizeForComparison(text).split(/[^\p{L}]+/u)
 
 /** `#rrggbb` of the first colour word in a colour's name, or null: 'Negro y gris' → black. */
-export function swatchOf(colorName: string): string | null {
-  const words = wordsOf(colorName)
+export function findSwatch(colorName: string): string | null {
+  const words = splitWords(colorName)
   // 'Azul marino' and 'navy blue' are navy.
   const navy = words.find((word) => SWATCHES[word] === SWATCHES.navy)
   const named = navy ?? words.find((word) => Object.hasOwn(SWATCHES, word))

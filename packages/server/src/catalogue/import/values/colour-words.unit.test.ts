@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swatchOf } from '#catalogue/import/values/colour-words'
+import { findSwatch } from '#catalogue/import/values/colour-words'
 
 test.each([
   ['Beige claro', '#e8dcc8'],
@@ -10,5 +10,5 @@ test.each([
   ['Opcion 1', null],
   ['constructor', null],
 ])('the colour %s has the swatch %s', (name, swatch) => {
-  expect(swatchOf(name)).toBe(swatch)
+  expect(findSwatch(name)).toBe(swatch)
 })

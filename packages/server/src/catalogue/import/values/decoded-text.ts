@@ -4,9 +4,9 @@ import { plainText } from '#catalogue/import/values/plain-text'
 const REFERENCE = /&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi
 
 /** Decodes character references: systems that display the text as HTML export `Tom &amp; Co`. */
-export const decoded = (text: string): string => text.replace(REFERENCE, letterOf)
+export const decoded = (text: string): string => text.replace(REFERENCE, decodeReference)
 
-function letterOf(reference: string): string {
+function decodeReference(reference: string): string {
   let letter = ''
   const parser = new Parser({
     ontext: (part) => {

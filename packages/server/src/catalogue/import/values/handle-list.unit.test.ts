@@ -15,8 +15,8 @@ test('reads any written handle back unchanged', () => {
       .filter(Boolean),
   )
   fc.assert(
-    fc.property(handles, (given) => {
-      expect(readHandles(writeHandles(given))).toEqual(given)
+    fc.property(handles, (handleList) => {
+      expect(readHandles(writeHandles(handleList))).toEqual(handleList)
     }),
   )
 })

@@ -87,9 +87,9 @@ function tidy(text: string): string {
 }
 
 /** Cut at a word, with an ellipsis. */
-export function shortened(text: string, most = LONGEST_DESCRIPTION): string {
-  if (text.length <= most) return text
-  const cut = text.slice(0, most - 1).replace(/\p{Cs}$/u, '')
+export function shortened(text: string, max = LONGEST_DESCRIPTION): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max - 1).replace(/\p{Cs}$/u, '')
   const gap = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\n'))
-  return `${cut.slice(0, gap > most / 2 ? gap : undefined).trimEnd()}…`
+  return `${cut.slice(0, gap > max / 2 ? gap : undefined).trimEnd()}…`
 }

@@ -17,21 +17,21 @@ export const exactPercent = ({ selling, compareAt }: ComparedPrice): number => (
  * several may have none in common.
  */
 export function leadingPercent(prices: readonly [ComparedPrice, ...ComparedPrice[]]): number | null {
-  const spans = prices.map(spanOf)
-  const least = Math.max(...spans.map((span) => span.least))
-  const most = Math.min(...spans.map((span) => span.most))
+  const spans = prices.map(getSpan)
+  const min = Math.max(...spans.map((span) => span.min))
+  const max = Math.min(...spans.map((span) => span.max))
   const exact = exactPercent(prices[0]) * PER_PERCENT
   for (const step of STEPS) {
     const nearest = Math.round(exact / step) * step
-    const parts = nearest >= least && nearest <= most ? nearest : Math.ceil(least / step) * step
-    if (parts <= most) return parts / PER_PERCENT
+    const parts = nearest >= min && nearest <= max ? nearest : Math.ceil(min / step) * step
+    if (parts <= max) return parts / PER_PERCENT
   }
   return null
 }
 
 /** Range of percents, in millionths of a percent, that round to the paid price. */
-function spanOf({ selling, compareAt }: ComparedPrice): { least: number; most: number } {
+function getSpan({ selling, compareAt }: ComparedPrice): { min: number; max: number } {
   // The share that is paid, out of 2 × compareAt halves of a fils. Half a fils more rounds up.
-  const kept = (halves: number) => (BigInt(halves) * BigInt(WHOLE) - 1n) / BigInt(2 * compareAt)
-  return { least: WHOLE - Number(kept(2 * selling + 1)), most: WHOLE - Number(kept(2 * selling - 1) + 1n) }
+  const share = (halves: number) => (BigInt(halves) * BigInt(WHOLE) - 1n) / BigInt(2 * compareAt)
+  return { min: WHOLE - Number(share(2 * selling + 1)), max: WHOLE - Number(share(2 * selling - 1) + 1n) }
 }

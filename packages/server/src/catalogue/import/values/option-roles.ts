@@ -38,7 +38,7 @@ export const isGenderOption = (option: ProductOption): boolean =>
  * The role of an option by its link, then its name, then the form of its values. Options with names such as `Estilo`
  * are colours and designs in one product and sizes in another. Null for the placeholder of a product without options.
  */
-export function roleOf(option: ProductOption): OptionRole | null {
+export function getRole(option: ProductOption): OptionRole | null {
   if (isPlaceholder(option)) return null
   if (/\b(shoe-size|size)$/.test(option.linkedTo)) return 'size'
   if (/color-pattern$/.test(option.linkedTo)) return 'colour'
@@ -50,7 +50,7 @@ export function roleOf(option: ProductOption): OptionRole | null {
 
 /** The file's name of the customer's choice besides the size. Empty for a colour, alone or with an audience. */
 export function shownOptionName(options: readonly ProductOption[]): string {
-  const chosen = options.filter((option) => roleOf(option) === 'colour')
+  const chosen = options.filter((option) => getRole(option) === 'colour')
   const isColour = ({ name, linkedTo }: ProductOption) =>
     /color-pattern$/.test(linkedTo) || isColourName(name)
   if (chosen.every((option) => isColour(option) || isGenderOption(option))) return ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roleOf, shownOptionName } from '#catalogue/import/values/option-roles'
+import { getRole, shownOptionName } from '#catalogue/import/values/option-roles'
 
 test.each([
   ['Title', ['Default Title'], null],
@@ -22,13 +22,13 @@ test.each([
   ['المقاس', ['صغير', 'كبير'], 'size'],
   ['اللون', ['أحمر'], 'colour'],
 ])('the option %s with %j is a %s', (name, values, role) => {
-  expect(roleOf({ name, values, linkedTo: '' })).toBe(role)
+  expect(getRole({ name, values, linkedTo: '' })).toBe(role)
 })
 
 test('the link in the export takes precedence over name and values', () => {
   const option = { name: 'Estilo', values: ['gris'] }
-  expect(roleOf({ ...option, linkedTo: 'product.metafields.shopify.shoe-size' })).toBe('size')
-  expect(roleOf({ ...option, name: 'Size', linkedTo: 'product.metafields.shopify.color-pattern' })).toBe(
+  expect(getRole({ ...option, linkedTo: 'product.metafields.shopify.shoe-size' })).toBe('size')
+  expect(getRole({ ...option, name: 'Size', linkedTo: 'product.metafields.shopify.color-pattern' })).toBe(
     'colour',
   )
 })

@@ -9,9 +9,9 @@ export function plainHandle(cell: string): string {
 }
 
 /** Adds a number to a handle that another product of the file has. */
-export function freeHandle(wanted: string, taken: Set<string>): string {
-  let handle = wanted
-  for (let count = 2; taken.has(handle); count += 1) handle = `${wanted}-${count}`
+export function freeHandle(requested: string, taken: Set<string>): string {
+  let handle = requested
+  for (let count = 2; taken.has(handle); count += 1) handle = `${requested}-${count}`
   taken.add(handle)
   return handle
 }

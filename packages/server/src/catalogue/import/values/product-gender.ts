@@ -8,20 +8,20 @@ const BOTH = new Set('unisex ninos kids children'.split(' '))
 
 function audiencesIn(text: string): Set<Category> {
   const words = normalizeForComparison(text).split(/[^\p{L}]+/u)
-  const found = new Set<Category>()
+  const genders = new Set<Category>()
   for (const word of words) {
-    if (GIRLS.has(word)) found.add('Girls')
-    if (BOYS.has(word)) found.add('Boys')
-    if (BOTH.has(word)) found.add('Unisex')
+    if (GIRLS.has(word)) genders.add('Girls')
+    if (BOYS.has(word)) genders.add('Boys')
+    if (BOTH.has(word)) genders.add('Unisex')
   }
-  return found
+  return genders
 }
 
 /**
  * The audience of a product. `sources` are texts, the most reliable first. The first text that names an audience
  * decides. A text for everyone names both or `Unisex`. Without any hint a product is for everyone.
  */
-export function genderOf(sources: readonly string[]): Category {
+export function detectGender(sources: readonly string[]): Category {
   for (const source of sources) {
     const [one, ...more] = audiencesIn(source)
     if (one) return more.length > 0 ? 'Unisex' : one

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { genderOf } from '#catalogue/import/values/product-gender'
+import { detectGender } from '#catalogue/import/values/product-gender'
 
 test.each([
   [['Vestido para Niña'], 'Girls'],
@@ -16,5 +16,5 @@ test.each([
   [['', 'summer, boys'], 'Boys'],
   [[''], 'Unisex'],
 ] as const)('%j gives the category %s', (sources, category) => {
-  expect(genderOf(sources)).toBe(category)
+  expect(detectGender(sources)).toBe(category)
 })

@@ -36,7 +36,7 @@ function otherCurrency(amount: string): string | undefined {
  * `12`, `12.5`, `12,50`, `.50`, `12/-`, `AED 1,299.00`: numbers of the file are AED. Returns fils, or the reason why
  * the cell is not a price.
  */
-export function readPrice(cell: string, most: Fils = LARGEST_PRICE): Fils | ImportReason {
+export function readPrice(cell: string, max: Fils = LARGEST_PRICE): Fils | ImportReason {
   const amount = plain(cell).replace(DIRHAM, '').replace(WITHOUT_DECIMALS, '')
   const text = plainNumber(amount)
   if (text === '') return importReason('no_price')
@@ -46,7 +46,7 @@ export function readPrice(cell: string, most: Fils = LARGEST_PRICE): Fils | Impo
   if (!/^-?\d+(\.\d{1,2}0*)?$/.test(text)) return importReason('many_decimals', cell)
   const fils = filsFromAed(Number(text))
   if (fils <= 0) return importReason('not_above_0', cell)
-  return fils > most ? importReason('above', cell, formatAed(most)) : fils
+  return fils > max ? importReason('above', cell, formatAed(max)) : fils
 }
 
 /** Prices of a product whose variants may sell at different prices. All of them share one discount. */
@@ -66,13 +66,13 @@ export function shopPrices(compared: ReadonlyMap<Fils, Fils | null>): ShopPrices
       compareAt !== null && compareAt > selling ? [{ selling, compareAt }] : [],
     )
     .sort((a, b) => exactPercent(a) - exactPercent(b))
-  const [least, ...others] = prices
+  const [min, ...others] = prices
   const undiscounted = { discount: 0, before: new Map([...compared.keys()].map((fils) => [fils, fils])) }
-  if (!least || prices.length < compared.size) return undiscounted
+  if (!min || prices.length < compared.size) return undiscounted
   const discount =
-    leadingPercent([least, ...others]) ??
-    leadingPercent([least]) ??
-    Math.floor(exactPercent(least) * PER_PERCENT) / PER_PERCENT
+    leadingPercent([min, ...others]) ??
+    leadingPercent([min]) ??
+    Math.floor(exactPercent(min) * PER_PERCENT) / PER_PERCENT
   const before = prices.map((price) => [price.selling, priceBefore(price, discount)] as const)
   const known = before.flatMap(([selling, price]) => (price === null ? [] : [[selling, price] as const]))
   return known.length < before.length ? undiscounted : { discount, before: new Map(known) }

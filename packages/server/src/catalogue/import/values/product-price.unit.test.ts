@@ -71,7 +71,7 @@ test.each(['49 \u200fر.س', '\u200fUSD 5'])(
   },
 )
 
-const pricesOf = (selling: number, compareAt: number | null) => {
+const derivePrices = (selling: number, compareAt: number | null) => {
   const { discount, before } = shopPrices(new Map([[selling, compareAt]]))
   return { discount, price: before.get(selling) }
 }
@@ -87,18 +87,20 @@ test.each([
   [365_00, 437_78, { price: 437_78, discount: 16.625 }],
   [1, 1_000_000_00, { price: 1_000_000_00, discount: 99.999999 }],
 ])('computes price and discount of %i fils compared with %s', (selling, compareAt, price) => {
-  expect(pricesOf(selling, compareAt)).toEqual(price)
+  expect(derivePrices(selling, compareAt)).toEqual(price)
 })
 
 const amount = fc.integer({ min: 1, max: 1_000_000_00 })
 
 test('keeps selling and compare-at prices exact to the fils, up to AED 1,000,000', () => {
-  const near = fc.tuple(amount, fc.integer({ min: 0, max: 300 })).map(([most, less]) => [most - less, most])
+  const near = fc
+    .tuple(amount, fc.integer({ min: 0, max: 300 }))
+    .map(([limit, less]) => [limit - less, limit])
   const pairs = fc.oneof(fc.tuple(amount, amount), near)
   fc.assert(
     fc.property(pairs, ([one = 1, other = 1]) => {
       const [selling, compareAt] = [Math.max(1, Math.min(one, other)), Math.max(one, other)]
-      const { price = 0, discount } = pricesOf(selling, compareAt)
+      const { price = 0, discount } = derivePrices(selling, compareAt)
       expect(price).toBe(compareAt)
       expect(subtractPercent(price, discount)).toBe(selling)
       expect(readPercent(String(discount))).toBe(discount)
@@ -126,10 +128,10 @@ test('with one discount, every size sells at its price in the file and no discou
   })
   fc.assert(
     fc.property(compared, (pairs) => {
-      const found = shopPrices(new Map(pairs))
+      const prices = shopPrices(new Map(pairs))
       for (const [price, compareAt] of pairs) {
-        const before = found.before.get(price) ?? 0
-        expect(subtractPercent(before, found.discount)).toBe(price)
+        const before = prices.before.get(price) ?? 0
+        expect(subtractPercent(before, prices.discount)).toBe(price)
         expect(before).toBeLessThanOrEqual(Math.max(price, compareAt ?? 0))
       }
     }),

@@ -1,5 +1,5 @@
 import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
-import { booleanOf } from '#catalogue/import/values/boolean-words'
+import { parseBoolean } from '#catalogue/import/values/boolean-words'
 
 const words = (status: ProductStatus, list: string): [string, ProductStatus][] =>
   list.split(', ').map((word) => [word, status])
@@ -17,8 +17,8 @@ const STATUSES: ReadonlyMap<string, ProductStatus> = new Map([
   ),
 ])
 
-export function statusOf(cell: string): ProductStatus | undefined {
-  const isShown = booleanOf(cell)
+export function parseStatus(cell: string): ProductStatus | undefined {
+  const isShown = parseBoolean(cell)
   return (
     STATUSES.get(cell.toLowerCase()) ??
     (isShown === undefined ? undefined : isShown ? 'published' : 'archived')

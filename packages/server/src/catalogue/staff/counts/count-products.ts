@@ -2,13 +2,13 @@ import type { ProductTab } from '@little-dunes/domain/contract/staff/choices'
 import { type SQL, sql } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
 import { productMarks, shortSizes } from '#catalogue/staff/finding/mark-tables'
-import { AT_MOST, countRows, countTabs } from '#database/lists/count-rows'
+import { COUNT_LIMIT, countRows, countTabs } from '#database/lists/count-rows'
 import type { Operation } from '#http/perform-call'
 
 /** Counts the published ones among the first products of a source. */
 const inShop = (ids: SQL): SQL =>
   sql`SELECT count(*) FILTER (WHERE p.status = 'published') AS count, count(*) AS looked
-    FROM (${ids} LIMIT ${AT_MOST}) f JOIN ${products} p ON p.id = f.product_id`
+    FROM (${ids} LIMIT ${COUNT_LIMIT}) f JOIN ${products} p ON p.id = f.product_id`
 
 const withStatus = (status: string): SQL =>
   countRows(sql`SELECT FROM ${products} WHERE ${products.status} = ${sql.raw(`'${status}'`)}`)

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { ProductMark, ProductSort, StockFilter } from '@little-dunes/domain/contract/staff/choices'
@@ -30,8 +30,8 @@ type Side = 'older' | 'newer'
 
 /** In the order of sold units, then the newest id. */
 const besideSold = (id: string, side: Side): SQL =>
-  sql`(${recentSales.pieces}, ${recentSales.productId}) ${side === 'older' ? sql`<` : sql`>`}
-    ((SELECT s.pieces FROM ${recentSales} s WHERE s.product_id = ${id}), ${id}::uuid)`
+  sql`(${recentSales.units}, ${recentSales.productId}) ${side === 'older' ? sql`<` : sql`>`}
+    ((SELECT s.units FROM ${recentSales} s WHERE s.product_id = ${id}), ${id}::uuid)`
 
 /** In list order (D-14): newest first, then by id. */
 const beside = (id: string, side: Side): SQL => {
@@ -43,18 +43,18 @@ const beside = (id: string, side: Side): SQL => {
 
 /**
  * Condition for the products of a list. An unknown cursor gives an empty list. The list sorted by sales is read from
- * `recent_sales`. `found` is the condition of the search.
+ * `recent_sales`. `matches` is the condition of the search.
  */
-export function conditionOf(
+export function buildCondition(
   { q, status, category, subCategory, age, stock, mark, older, newer }: Input,
   sort?: ProductSort,
-  found = searchAll(q),
+  matches = searchAll(q),
 ): SQL | undefined {
   const cursor = older ?? newer
-  if (cursor !== undefined && !isProductId(cursor)) return sql`false`
+  if (cursor !== undefined && !isUuid(cursor)) return sql`false`
   const side = older === undefined ? 'newer' : 'older'
   return and(
-    found,
+    matches,
     status === undefined ? undefined : eq(products.status, status),
     category === undefined ? undefined : eq(products.category, category),
     subCategory === undefined ? undefined : eq(products.subCategory, subCategory),

@@ -44,11 +44,11 @@ afterAll(() => shop.close())
 
 const list = async (input: InputOf<'GET /api/staff/products'> = {}) =>
   requireSuccess(await shop.call('GET /api/staff/products', input, { token }))
-const namesOf = async (input?: InputOf<'GET /api/staff/products'>) =>
+const loadNames = async (input?: InputOf<'GET /api/staff/products'>) =>
   (await list(input)).products.map(({ name }) => name)
 
 test('products are listed newest first with colours, price, status and stock', async () => {
-  expect(await namesOf()).toEqual(['Camel', 'Palm Shirt 100%', 'Gauze Dress'])
+  expect(await loadNames()).toEqual(['Camel', 'Palm Shirt 100%', 'Gauze Dress'])
   expect((await list()).products.at(-1)).toMatchObject({
     sku: 'LD-GD-0412',
     picture: '/media/gauze.12345678.avif',
@@ -67,40 +67,40 @@ test('products are listed newest first with colours, price, status and stock', a
 
 test('a search finds a product by part of name, Arabic name, article number, colour or SKU, in any word order', async () => {
   for (const q of ['gauze', 'dress GAUZE', '0412', 'shell', 'pink dress', 'الكثبان', 'ألكثبان', '-Sage-80'])
-    expect([q, await namesOf({ q })]).toEqual([q, ['Gauze Dress']])
-  expect(await namesOf({ q: '100%' })).toEqual(['Palm Shirt 100%'])
-  expect(await namesOf({ q: 'g_uze' })).toEqual([])
-  expect(await namesOf({ q: "'; DROP TABLE products; --" })).toEqual([])
+    expect([q, await loadNames({ q })]).toEqual([q, ['Gauze Dress']])
+  expect(await loadNames({ q: '100%' })).toEqual(['Palm Shirt 100%'])
+  expect(await loadNames({ q: 'g_uze' })).toEqual([])
+  expect(await loadNames({ q: "'; DROP TABLE products; --" })).toEqual([])
 })
 
 test('a search finds a product by the barcode of a size', async () => {
   const { products } = await list({ q: 'Sage' })
   const isSize = eq(sizeEntries.subSku, `${products[0]?.id}-Sage-80`)
   await shop.db.update(sizeEntries).set({ barcode: '6297041200387' }).where(isSize)
-  expect(await namesOf({ q: '6297041200387' })).toEqual(['Gauze Dress'])
+  expect(await loadNames({ q: '6297041200387' })).toEqual(['Gauze Dress'])
 })
 
 test('a search for common words finds the same products with another query plan', async () => {
-  const idsOf = async (found: SQL | undefined) =>
-    (await shop.db.select({ id: products.id }).from(products).where(found)).map(({ id }) => id).sort()
+  const loadIds = async (condition: SQL | undefined) =>
+    (await shop.db.select({ id: products.id }).from(products).where(condition)).map(({ id }) => id).sort()
   const added = Array.from({ length: 9 }, (_, n) => aProduct(shop.shop, { name: `Common ${n}` }))
   await Promise.all(added)
   for (const q of ['gauze', 'common', 'co', 'الكثبان', '-Sage-80', 'shell gauze', 'common 8', 'nothing']) {
-    const expected = await idsOf(searchAll(q))
-    for (const most of [0, 1, 3_000])
-      expect([q, most, await idsOf(await searchPage(shop.shop, q, most))]).toEqual([q, most, expected])
+    const expected = await loadIds(searchAll(q))
+    for (const max of [0, 1, 3_000])
+      expect([q, max, await loadIds(await searchPage(shop.shop, q, max))]).toEqual([q, max, expected])
   }
-  expect(await idsOf(searchAll('common'))).toHaveLength(9)
+  expect(await loadIds(searchAll('common'))).toHaveLength(9)
   await shop.db.delete(products).where(like(products.name, 'Common %'))
 })
 
 test('the list is filtered by status, category and stock', async () => {
-  expect(await namesOf({ status: 'draft' })).toEqual(['Camel'])
-  expect(await namesOf({ status: 'published' })).toEqual(['Gauze Dress'])
-  expect(await namesOf({ category: 'Girls' })).toEqual(['Gauze Dress'])
-  expect(await namesOf({ stock: 'low' })).toEqual(['Gauze Dress'])
-  expect(await namesOf({ stock: 'sold_out' })).toEqual(['Palm Shirt 100%'])
-  expect(await namesOf({ stock: 'sold_out', q: 'gauze' })).toEqual([])
+  expect(await loadNames({ status: 'draft' })).toEqual(['Camel'])
+  expect(await loadNames({ status: 'published' })).toEqual(['Gauze Dress'])
+  expect(await loadNames({ category: 'Girls' })).toEqual(['Gauze Dress'])
+  expect(await loadNames({ stock: 'low' })).toEqual(['Gauze Dress'])
+  expect(await loadNames({ stock: 'sold_out' })).toEqual(['Palm Shirt 100%'])
+  expect(await loadNames({ stock: 'sold_out', q: 'gauze' })).toEqual([])
 })
 
 test('a scheduled product shows its publication time', async () => {
@@ -114,35 +114,36 @@ test('a scheduled product shows its publication time', async () => {
 })
 
 test('the list is filtered to products with a low or sold-out size', async () => {
-  expect(await namesOf({ stock: 'short' })).toEqual(['Palm Shirt 100%', 'Gauze Dress'])
+  expect(await loadNames({ stock: 'short' })).toEqual(['Palm Shirt 100%', 'Gauze Dress'])
 })
 
 test('the list is filtered to products that are reduced, have a flag or lack an Arabic name', async () => {
-  expect(await namesOf({ mark: 'no_arabic' })).toEqual(['Camel', 'Palm Shirt 100%'])
-  expect(await namesOf({ mark: 'reduced' })).toEqual(['Gauze Dress'])
+  expect(await loadNames({ mark: 'no_arabic' })).toEqual(['Camel', 'Palm Shirt 100%'])
+  expect(await loadNames({ mark: 'reduced' })).toEqual(['Gauze Dress'])
   const isCamel = eq(products.name, 'Camel')
   const set = (values: Partial<typeof products.$inferInsert>) =>
     shop.db.update(products).set(values).where(isCamel)
   await set({ flashsale: true, flashDiscount: 10, bestseller: true })
-  for (const mark of ['flashsale', 'bestseller'] as const) expect(await namesOf({ mark })).toEqual(['Camel'])
-  expect(await namesOf({ mark: 'bestofkids' })).toEqual([])
-  expect(await namesOf({ mark: 'reduced' })).toEqual(['Camel', 'Gauze Dress'])
+  for (const mark of ['flashsale', 'bestseller'] as const)
+    expect(await loadNames({ mark })).toEqual(['Camel'])
+  expect(await loadNames({ mark: 'bestofkids' })).toEqual([])
+  expect(await loadNames({ mark: 'reduced' })).toEqual(['Camel', 'Gauze Dress'])
   await set({ flashPaused: true })
-  expect(await namesOf({ mark: 'reduced', q: 'camel' })).toEqual([])
+  expect(await loadNames({ mark: 'reduced', q: 'camel' })).toEqual([])
   await set({ flashsale: false, flashDiscount: 0, flashPaused: false, bestseller: false })
 })
 
 test('the list is filtered to products in the size for an age', async () => {
-  expect(await namesOf({ age: '80' })).toEqual(['Gauze Dress'])
-  expect(await namesOf({ age: '90', category: 'Girls' })).toEqual(['Gauze Dress'])
-  expect(await namesOf({ age: '170' })).toEqual([])
+  expect(await loadNames({ age: '80' })).toEqual(['Gauze Dress'])
+  expect(await loadNames({ age: '90', category: 'Girls' })).toEqual(['Gauze Dress'])
+  expect(await loadNames({ age: '170' })).toEqual([])
 })
 
 test('untracked stock is neither low nor sold out (D-70)', async () => {
   const [sky] = (await list({ stock: 'sold_out' })).products
   const isSky = eq(sizeEntries.productId, sky?.id ?? '')
   await shop.db.update(sizeEntries).set({ counted: false }).where(isSky)
-  expect(await namesOf({ stock: 'sold_out' })).toEqual([])
+  expect(await loadNames({ stock: 'sold_out' })).toEqual([])
   await shop.db.update(sizeEntries).set({ counted: true }).where(isSky)
 })
 
@@ -157,18 +158,18 @@ test('pages have no gaps, forwards and back, even with equal publication times',
   expect(new Set(ids).size).toBe(60)
   const back = await list({ q: 'sock', newer: second.newer ?? '' })
   expect(back.products.map(({ id }) => id)).toEqual(first.products.map(({ id }) => id))
-  expect(await namesOf({ older: 'x' })).toEqual([])
+  expect(await loadNames({ older: 'x' })).toEqual([])
 })
 
 test('pages sort by units sold, forwards and back, and not without permission to see sales', async () => {
   const socks = await list({ q: 'sock' })
   const [few, many] = [socks.products[40]?.id ?? '', socks.products[7]?.id ?? '']
   const today = dubaiDay(shop.shop.now().getTime())
-  const sold = (productId: string, pieces: number) => ({
+  const sold = (productId: string, units: number) => ({
     day: today,
     productId,
     subSku: 'x',
-    pieces,
+    units,
     amount: 1,
   })
   await shop.db.insert(dailyItemSales).values([sold(few, 2), sold(many, 5)])
@@ -181,7 +182,7 @@ test('pages sort by units sold, forwards and back, and not without permission to
   expect(new Set([...first.products, ...second.products].map(({ id }) => id)).size).toBe(60)
   const back = await list({ ...query, newer: second.newer ?? '' })
   expect(back.products.map(({ id }) => id)).toEqual(first.products.map(({ id }) => id))
-  expect(await namesOf({ ...query, older: 'x' })).toEqual([])
+  expect(await loadNames({ ...query, older: 'x' })).toEqual([])
   const packer = await aMember(shop.shop, 'packer')
   const refused = await shop.call('GET /api/staff/products', query, { token: packer.token })
   expect(refused).toMatchObject({ code: 'forbidden' })
@@ -218,7 +219,7 @@ test('Arabic-speaking staff see the Arabic names of products, or else the Englis
   const answer = await shop.call('GET /api/staff/products', {}, { token, language: 'ar' })
   const names = requireSuccess(answer).products.map(({ name }) => name)
   expect(names.slice(0, 3)).toEqual(['Camel', 'Palm Shirt 100%', 'فستان الكثبان'])
-  expect(await namesOf()).toContain('Gauze Dress')
+  expect(await loadNames()).toContain('Gauze Dress')
 })
 
 test('a page of a large list uses the index for its order, in both directions', async () => {
@@ -227,19 +228,19 @@ test('a page of a large list uses the index for its order, in both directions', 
     SELECT gen_random_uuid(), 'many-' || n, 'Many', 'MANY-' || n, '', 'Boys', '', '{}', 100, now() - n * interval '1 day', 'draft'
     FROM generate_series(1, 3000) n`)
   await shop.db.execute(sql`ANALYZE products, recent_sales`)
-  const planOf = async (input: InputOf<'GET /api/staff/products'>, isBackwards: boolean) => {
+  const explainQuery = async (input: InputOf<'GET /api/staff/products'>, isBackwards: boolean) => {
     const { rows } = await shop.db.execute(
       sql`EXPLAIN ${selectPage(shop.shop, input, { isBackwards }).getSQL()}`,
     )
     return JSON.stringify(rows)
   }
   for (const isBackwards of [false, true]) {
-    const plan = await planOf({}, isBackwards)
+    const plan = await explainQuery({}, isBackwards)
     expect(plan).toContain('products_published_at_id_index')
     expect(plan).not.toContain('Sort')
     const cursor = { [isBackwards ? 'newer' : 'older']: shop.shop.newId() }
-    const bySold = await planOf({ sort: 'sold', ...cursor }, isBackwards)
-    expect(bySold).toContain('recent_sales_pieces_product_id_index')
+    const bySold = await explainQuery({ sort: 'sold', ...cursor }, isBackwards)
+    expect(bySold).toContain('recent_sales_units_product_id_index')
     expect(bySold).toContain('Index Cond: (ROW(')
     expect(bySold).not.toContain('Sort')
   }
@@ -253,10 +254,10 @@ test('the list is filtered by sub-category, and sub-categories are listed by cat
   await shop.db
     .insert(subCategoryTranslations)
     .values({ subCategory: 'Listed dresses', language: 'ar', name: 'فساتين مدرجة' })
-  expect(await namesOf(kind)).toEqual(['Listed one', 'Listed girl'])
-  expect(await namesOf({ ...kind, category: 'Girls' })).toEqual(['Listed girl'])
-  expect(await namesOf({ ...kind, category: 'Boys' })).toEqual([])
-  expect(await namesOf({ subCategory: 'No such kind' })).toEqual([])
+  expect(await loadNames(kind)).toEqual(['Listed one', 'Listed girl'])
+  expect(await loadNames({ ...kind, category: 'Girls' })).toEqual(['Listed girl'])
+  expect(await loadNames({ ...kind, category: 'Boys' })).toEqual([])
+  expect(await loadNames({ subCategory: 'No such kind' })).toEqual([])
 
   const known = async (language: string) => {
     const headers = { token, 'accept-language': language }

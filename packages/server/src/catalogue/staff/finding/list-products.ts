@@ -8,7 +8,7 @@ import { recentSales } from '#analytics/daily/analytics-tables'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { shownFields } from '#catalogue/shown-fields'
 import { SOLD_PRODUCT_COLUMNS, type SoldProductRow } from '#catalogue/sold-columns'
-import { conditionOf } from '#catalogue/staff/finding/find-products'
+import { buildCondition } from '#catalogue/staff/finding/find-products'
 import { searchPage } from '#catalogue/staff/finding/search-products'
 import { loadNames } from '#catalogue/staff-names'
 import type { Operation } from '#http/perform-call'
@@ -27,10 +27,10 @@ export const listStaffProducts: Operation<'GET /api/staff/products'> = async (
 ) => {
   if (input.sort === 'sold' && !member.permissions.includes('sales:read')) return refuse('forbidden')
   const isBackwards = input.newer !== undefined && input.older === undefined
-  const found = await selectPage(shop, input, { isBackwards, found: await searchPage(shop, input.q) })
-  const page = found.slice(0, PER_PAGE)
+  const matches = await selectPage(shop, input, { isBackwards, matches: await searchPage(shop, input.q) })
+  const page = matches.slice(0, PER_PAGE)
   if (isBackwards) page.reverse()
-  const isMore = found.length > PER_PAGE
+  const isMore = matches.length > PER_PAGE
   return {
     products: await toListed(shop, page, language),
     older: isBackwards || isMore ? (page.at(-1)?.id ?? null) : null,
@@ -42,18 +42,18 @@ export const listStaffProducts: Operation<'GET /api/staff/products'> = async (
 export function selectPage(
   shop: Pick<Shop, 'db'>,
   input: ParsedInput<'GET /api/staff/products'>,
-  { isBackwards = false, found }: { isBackwards?: boolean; found?: SQL | undefined } = {},
+  { isBackwards = false, matches }: { isBackwards?: boolean; matches?: SQL | undefined } = {},
 ) {
   const { publishedAt, id } = products
-  const condition = conditionOf(input, input.sort, found)
+  const condition = buildCondition(input, input.sort, matches)
   const selected = shop.db.select(SOLD_PRODUCT_COLUMNS)
   if (input.sort === 'sold') {
-    const { pieces, productId } = recentSales
+    const { units, productId } = recentSales
     return selected
       .from(recentSales)
       .innerJoin(products, eq(id, productId))
       .where(condition)
-      .orderBy(...(isBackwards ? [asc(pieces), asc(productId)] : [desc(pieces), desc(productId)]))
+      .orderBy(...(isBackwards ? [asc(units), asc(productId)] : [desc(units), desc(productId)]))
       .limit(PER_PAGE + 1)
   }
   return selected
@@ -70,7 +70,7 @@ export function selectPage(
 async function toListed(shop: Shop, rows: ProductRow[], language: Language): Promise<ListedProduct[]> {
   const ids = rows.map(({ id }) => id)
   const allColours = await loadColours(shop, ids)
-  const coloursOf = Map.groupBy(allColours, ({ productId }) => productId)
+  const coloursByProduct = Map.groupBy(allColours, ({ productId }) => productId)
   const names = await loadNames(shop.db, {
     language,
     productIds: ids,
@@ -79,7 +79,7 @@ async function toListed(shop: Shop, rows: ProductRow[], language: Language): Pro
   })
   const levels = new Map((await loadLevels(shop, ids)).map(({ productId, ...level }) => [productId, level]))
   return rows.map((row) => {
-    const colours = coloursOf.get(row.id) ?? []
+    const colours = coloursByProduct.get(row.id) ?? []
     return {
       ...row,
       ...shownFields(row),
@@ -104,14 +104,14 @@ async function loadColours(shop: Shop, ids: string[]): Promise<ColourRow[]> {
 async function loadLevels(shop: Shop, ids: string[]) {
   const { productId, stocks, counted } = sizeEntries
   const sizes = sql`count(*)`.mapWith(Number)
-  const countOf = (which: ReturnType<typeof sql>) => sql`count(*) FILTER (WHERE ${which})`.mapWith(Number)
+  const countSql = (which: ReturnType<typeof sql>) => sql`count(*) FILTER (WHERE ${which})`.mapWith(Number)
   return shop.db
     .select({
       productId,
       stock: sql`coalesce(sum(${stocks}) FILTER (WHERE ${counted}), 0)`.mapWith(Number),
-      lowSizes: countOf(sql`${counted} AND ${stocks} BETWEEN 1 AND ${LOW_STOCK}`),
-      emptySizes: countOf(sql`${counted} AND ${stocks} = 0`),
-      uncountedSizes: countOf(sql`NOT ${counted}`),
+      lowSizes: countSql(sql`${counted} AND ${stocks} BETWEEN 1 AND ${LOW_STOCK}`),
+      emptySizes: countSql(sql`${counted} AND ${stocks} = 0`),
+      uncountedSizes: countSql(sql`NOT ${counted}`),
       sizes,
     })
     .from(sizeEntries)

@@ -2,7 +2,7 @@ import { labelsOfSubCategories, selectSubCategories } from '#catalogue/sales/sub
 import type { Operation } from '#http/perform-call'
 
 /** A shop has some dozens. More come from an error in a file. */
-const MOST = 500
+const MAX_SUB_CATEGORIES = 500
 
 export const listSubCategories: Operation<'GET /api/staff/products/sub-categories'> = async (
   shop,
@@ -10,10 +10,10 @@ export const listSubCategories: Operation<'GET /api/staff/products/sub-categorie
   _input,
   { language },
 ) => {
-  const found = await selectSubCategories(shop.db).limit(MOST)
-  const names = found.map(({ name }) => name)
+  const rows = await selectSubCategories(shop.db).limit(MAX_SUB_CATEGORIES)
+  const names = rows.map(({ name }) => name)
   const labels = await labelsOfSubCategories(shop.db, names, language)
   return {
-    subCategories: found.map((one, at) => ({ ...one, label: labels[at] ?? one.name })),
+    subCategories: rows.map((one, at) => ({ ...one, label: labels[at] ?? one.name })),
   }
 }

@@ -1,12 +1,12 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { products, productTranslations, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { inTransaction } from '#database/in-transaction'
-import { wordsOf } from '#database/lists/search-terms'
-import { holdsWord, patternsOf, SHORTEST_INDEXED } from '#database/lists/search-words'
+import { splitWords } from '#database/lists/search-terms'
+import { buildPatterns, holdsWord, SHORTEST_INDEXED } from '#database/lists/search-words'
 import type { Shop } from '#shop'
 
 /** Maximum number of matches of a word that are collected by the indexes. */
-const MOST_COLLECTED = 3_000
+const MAX_COLLECTED = 3_000
 
 /** Texts of a product, of its translation, its colours and sizes. Each of them has an index. */
 const TEXTS = [
@@ -41,9 +41,9 @@ const matches = (word: string): SQL =>
 const isMatch = (word: string): SQL => sql`${products.id} IN (${matches(word)})`
 
 /** Each word is in some text of the product. For all products at once, such as an export. */
-export const searchAll = (q: string | undefined): SQL | undefined => and(...wordsOf(q ?? '').map(isMatch))
+export const searchAll = (q: string | undefined): SQL | undefined => and(...splitWords(q ?? '').map(isMatch))
 
-const isOneOf = (ids: readonly string[]): SQL => sql`${products.id} = ANY(${sql.param(ids)}::uuid[])`
+const hasAnyId = (ids: readonly string[]): SQL => sql`${products.id} = ANY(${sql.param(ids)}::uuid[])`
 
 /** Checks each product by subqueries, which the database neither collects in advance nor estimates as rare. */
 const isMatchOnTheWay = (pattern: string): SQL | undefined =>
@@ -56,13 +56,13 @@ const isMatchOnTheWay = (pattern: string): SQL | undefined =>
   )
 
 /** The matches of a word, or null if there are more than `most`. */
-async function collect(shop: Shop, word: string, most: number): Promise<string[] | null> {
+async function collect(shop: Shop, word: string, max: number): Promise<string[] | null> {
   const { rows } = await inTransaction(shop, async (tx) => {
     // The planner overestimates the matches of rare parts and would read the whole table for them.
     await tx.db.execute(sql`SET LOCAL enable_seqscan = off`)
-    return tx.db.execute<{ id: string }>(sql`${matches(word)} LIMIT ${most + 1}`)
+    return tx.db.execute<{ id: string }>(sql`${matches(word)} LIMIT ${max + 1}`)
   })
-  return rows.length > most ? null : rows.map(({ id }) => id)
+  return rows.length > max ? null : rows.map(({ id }) => id)
 }
 
 /** Words are frequent if so many of the newest products match: a list then soon has its next ones. */
@@ -80,17 +80,17 @@ async function areFrequent(shop: Shop, condition: SQL | undefined): Promise<bool
 export async function searchPage(
   shop: Shop,
   q: string | undefined,
-  most = MOST_COLLECTED,
+  max = MAX_COLLECTED,
 ): Promise<SQL | undefined> {
-  const words = wordsOf(q ?? '')
+  const words = splitWords(q ?? '')
   if (words.length === 0) return undefined
-  const patterns = await patternsOf(shop, words)
+  const patterns = await buildPatterns(shop, words)
   const onTheWay = and(...patterns.map(isMatchOnTheWay))
   if (await areFrequent(shop, onTheWay)) return onTheWay
   const collected = await Promise.all(
-    words.map((word) => (word.length < SHORTEST_INDEXED ? null : collect(shop, word, most))),
+    words.map((word) => (word.length < SHORTEST_INDEXED ? null : collect(shop, word, max))),
   )
   const rare = collected.filter((ids) => ids !== null)
   // Few products are left, and each is checked for the words that are not rare.
-  return rare.length > 0 ? and(...rare.map(isOneOf), onTheWay) : searchAll(q)
+  return rare.length > 0 ? and(...rare.map(hasAnyId), onTheWay) : searchAll(q)
 }

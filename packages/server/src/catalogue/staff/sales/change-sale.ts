@@ -1,6 +1,6 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { saleProblems } from '@little-dunes/domain/catalogue/sales/sale-terms'
-import { conflictsOf, newValuesOf } from '@little-dunes/domain/field-changes'
+import { findConflicts, getNewValues } from '@little-dunes/domain/field-changes'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { eq, inArray } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
@@ -12,12 +12,12 @@ import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-const dateOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
+const toDate = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
 
 async function areProducts(shop: Shop, ids: string[]): Promise<boolean> {
-  if (!ids.every(isProductId)) return false
-  const found = await shop.db.select({ id: products.id }).from(products).where(inArray(products.id, ids))
-  return found.length === new Set(ids).size
+  if (!ids.every(isUuid)) return false
+  const rows = await shop.db.select({ id: products.id }).from(products).where(inArray(products.id, ids))
+  return rows.length === new Set(ids).size
 }
 
 export const createSale: Operation<'POST /api/staff/sales/create'> = async (shop, member, input, context) => {
@@ -32,7 +32,7 @@ export const createSale: Operation<'POST /api/staff/sales/create'> = async (shop
       return refuse('invalid_form', { fields: { subCategory: 'sub_category' } })
     const id = tx.newId()
     const name = input.name.trim()
-    const times = { startsAt: new Date(input.startsAt), endsAt: dateOf(input.endsAt) }
+    const times = { startsAt: new Date(input.startsAt), endsAt: toDate(input.endsAt) }
     const after = { name, percent, ...times, category, subCategory, productIds: [...new Set(productIds)] }
     await tx.db.insert(sales).values({ id, ...after, createdAt: tx.now() })
     await applySchedules(tx)
@@ -46,7 +46,7 @@ export const createSale: Operation<'POST /api/staff/sales/create'> = async (shop
 
 /** Existing orders keep their price. */
 export const changeSale: Operation<'POST /api/staff/sales/change'> = async (shop, member, input, context) => {
-  if (!isProductId(input.id)) return refuse('sale_not_found')
+  if (!isUuid(input.id)) return refuse('sale_not_found')
   const answer = await inTransaction(shop, async (tx) => {
     const [row] = await tx.db.select().from(sales).where(eq(sales.id, input.id)).for('update')
     if (!row) return refuse('sale_not_found')
@@ -58,16 +58,16 @@ export const changeSale: Operation<'POST /api/staff/sales/change'> = async (shop
       endsAt: row.endsAt?.getTime() ?? null,
       active,
     }
-    const conflicts = conflictsOf(before, input.changes)
+    const conflicts = findConflicts(before, input.changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
-    const after = { ...before, ...newValuesOf<typeof before>(input.changes) }
+    const after = { ...before, ...getNewValues<typeof before>(input.changes) }
     const fields = saleProblems(after)
     if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
     const columns = (terms: typeof before) => ({
       ...terms,
       name: terms.name.trim(),
       startsAt: new Date(terms.startsAt),
-      endsAt: dateOf(terms.endsAt),
+      endsAt: toDate(terms.endsAt),
     })
     await tx.db.update(sales).set(columns(after)).where(eq(sales.id, input.id))
     await applySchedules(tx)

@@ -1,11 +1,11 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { desc, inArray, sql } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
 import { sales } from '#catalogue/sales/sale-tables'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
-const MOST = 500
+const MAX_SALES = 500
 
 export const listSales: Operation<'GET /api/staff/sales'> = async (shop, _member, { productIds = [] }) => {
   const rows = await shop.db
@@ -17,8 +17,8 @@ export const listSales: Operation<'GET /api/staff/sales'> = async (shop, _member
     })
     .from(sales)
     .orderBy(desc(sales.createdAt), sales.id)
-    .limit(MOST)
-  const names = await namesOf(shop, [...productIds, ...rows.flatMap(({ sale }) => sale.productIds)])
+    .limit(MAX_SALES)
+  const names = await loadProductNames(shop, [...productIds, ...rows.flatMap(({ sale }) => sale.productIds)])
   const named = (ids: readonly string[]) => ids.flatMap((id) => names.get(id) ?? [])
   return {
     now: shop.now().getTime(),
@@ -34,10 +34,10 @@ export const listSales: Operation<'GET /api/staff/sales'> = async (shop, _member
   }
 }
 
-async function namesOf(shop: Shop, ids: string[]) {
-  const wanted = [...new Set(ids.filter(isProductId))]
-  if (wanted.length === 0) return new Map<string, { id: string; name: string }>()
+async function loadProductNames(shop: Shop, ids: string[]) {
+  const validIds = [...new Set(ids.filter(isUuid))]
+  if (validIds.length === 0) return new Map<string, { id: string; name: string }>()
   const { id, name } = products
-  const rows = await shop.db.select({ id, name }).from(products).where(inArray(id, wanted))
+  const rows = await shop.db.select({ id, name }).from(products).where(inArray(id, validIds))
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -7,7 +7,7 @@ import { discountCodes } from '#discounts/discount-tables'
 import type { Operation } from '#http/perform-call'
 
 /** Maximum of each kind. */
-const MOST = 20
+const MAX_OFFERS = 20
 
 /** The start or end is after now. Columns without a time are null. */
 const isAhead = (starts: AnyPgColumn, ends: AnyPgColumn, now: Date): SQL | undefined =>
@@ -28,7 +28,7 @@ export const seePlannedOffers: Operation<'GET /api/staff/sales/planned'> = async
       .from(sales)
       .where(and(eq(sales.active, true), isAhead(sales.startsAt, sales.endsAt, now)))
       .orderBy(byNext(sales.startsAt, sales.endsAt, now), asc(sales.id))
-      .limit(MOST),
+      .limit(MAX_OFFERS),
     db
       .select({
         name: discountCodes.code,
@@ -38,7 +38,7 @@ export const seePlannedOffers: Operation<'GET /api/staff/sales/planned'> = async
       .from(discountCodes)
       .where(and(eq(discountCodes.active, true), isAhead(discountCodes.startsAt, discountCodes.endsAt, now)))
       .orderBy(byNext(discountCodes.startsAt, discountCodes.endsAt, now), asc(discountCodes.code))
-      .limit(MOST),
+      .limit(MAX_OFFERS),
     db
       .select({
         startsAt: products.flashStartsAt,
@@ -58,7 +58,7 @@ export const seePlannedOffers: Operation<'GET /api/staff/sales/planned'> = async
       )
       .groupBy(products.flashStartsAt, products.flashEndsAt)
       .orderBy(byNext(products.flashStartsAt, products.flashEndsAt, now))
-      .limit(MOST),
+      .limit(MAX_OFFERS),
   ])
   const offers: PlannedOffer[] = [
     ...ofSales.map((sale) => ({ kind: 'sale' as const, products: null, ...sale })),

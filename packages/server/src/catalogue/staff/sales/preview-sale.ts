@@ -1,17 +1,17 @@
 import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { PlannedPrice } from '@little-dunes/domain/contract/catalogue/staff/sale-calls'
 import { and, eq, inArray } from 'drizzle-orm'
 import { products } from '#catalogue/catalogue-tables'
-import { recentPricesOf } from '#catalogue/sales/price-history'
+import { loadRecentPrices } from '#catalogue/sales/price-history'
 import { withProductNames } from '#catalogue/staff-names'
 import type { Operation } from '#http/perform-call'
 
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
-function selectionOf({ category, subCategory, productIds }: ParsedInput<'POST /api/staff/sales/preview'>) {
-  if (productIds.length > 0) return inArray(products.id, productIds.filter(isProductId))
+function selectionSql({ category, subCategory, productIds }: ParsedInput<'POST /api/staff/sales/preview'>) {
+  if (productIds.length > 0) return inArray(products.id, productIds.filter(isUuid))
   return and(
     category === null ? undefined : eq(products.category, category),
     subCategory === null ? undefined : eq(products.subCategory, subCategory),
@@ -28,8 +28,8 @@ export const previewSale: Operation<'POST /api/staff/sales/preview'> = async (
   const selected = await shop.db
     .select({ productId: id, name })
     .from(products)
-    .where(and(eq(status, 'published'), selectionOf(input)))
-  const prices = await recentPricesOf(
+    .where(and(eq(status, 'published'), selectionSql(input)))
+  const prices = await loadRecentPrices(
     shop,
     selected.map(({ productId }) => productId),
   )
@@ -44,6 +44,6 @@ export const previewSale: Operation<'POST /api/staff/sales/preview'> = async (
   return {
     selected: selected.length,
     cheaperBefore: cheaper.length,
-    products: await withProductNames(shop.db, language, cheaper.slice(0, MOST_SHOWN)),
+    products: await withProductNames(shop.db, language, cheaper.slice(0, MAX_SHOWN)),
   }
 }

@@ -36,15 +36,23 @@ const save = (productId: string, changes: [field: string, from: unknown, to: unk
     { productId, changes: changes.map(([field, from, to]) => ({ field, from, to })) },
     { token },
   )
-const createSale = (own: Partial<InputOf<'POST /api/staff/sales/create'>> = {}) =>
+const createSale = (overrides: Partial<InputOf<'POST /api/staff/sales/create'>> = {}) =>
   shop.call(
     'POST /api/staff/sales/create',
-    { name: 'White', percent: 20, startsAt: now(), endsAt: null, category: null, productIds: [], ...own },
+    {
+      name: 'White',
+      percent: 20,
+      startsAt: now(),
+      endsAt: null,
+      category: null,
+      productIds: [],
+      ...overrides,
+    },
     { token },
   )
 const changeSale = (id: string, changes: InputOf<'POST /api/staff/sales/change'>['changes']) =>
   shop.call('POST /api/staff/sales/change', { id, changes }, { token })
-const saleOf = async (id: string) =>
+const findSale = async (id: string) =>
   requireSuccess(await shop.call('GET /api/staff/sales', {}, { token })).sales.find((sale) => sale.id === id)
 
 /** The product in the list of the shop. Undefined when it is missing. */
@@ -179,11 +187,11 @@ test('a scheduled product is published automatically as the newest', async () =>
 
 test('a scheduled product needs a colour with a size', async () => {
   const { id } = await aProduct(shop.shop, { status: 'draft', colours: [] })
-  const wanted: [string, unknown, unknown][] = [
+  const edits: [string, unknown, unknown][] = [
     ['status', 'draft', 'scheduled'],
     ['publishAt', null, now()],
   ]
-  expect(await save(id, wanted)).toMatchObject({ fields: { status: 'no_sizes' } })
+  expect(await save(id, edits)).toMatchObject({ fields: { status: 'no_sizes' } })
 })
 
 test('a sale of a category includes new products and copies', async () => {
@@ -199,14 +207,14 @@ test('a sale of a category includes new products and copies', async () => {
   await pass(DAY)
   expect((await shown(girls.id)).discount).toBe(0)
   await signIn()
-  expect(await saleOf(id)).toMatchObject({ active: true, category: 'Girls', percent: 12.5 })
+  expect(await findSale(id)).toMatchObject({ active: true, category: 'Girls', percent: 12.5 })
 })
 
 test('a sale of chosen products is ended by hand and restarted, and the activity log shows it', async () => {
   const [tee, dress] = [await aProduct(shop.shop, { name: 'Tee' }), await aProduct(shop.shop)]
   const { id } = requireSuccess(await createSale({ productIds: [tee.id], percent: 50 }))
   expect([(await shown(tee.id)).discount, (await shown(dress.id)).discount]).toEqual([50, 0])
-  expect(await saleOf(id)).toMatchObject({ selected: 1, products: [{ id: tee.id, name: 'Tee' }] })
+  expect(await findSale(id)).toMatchObject({ selected: 1, products: [{ id: tee.id, name: 'Tee' }] })
   requireSuccess(await changeSale(id, { active: { from: true, to: false } }))
   expect((await shown(tee.id)).discount).toBe(0)
   expect(
@@ -305,8 +313,12 @@ test('a new sale warns about products that cost less in the last 30 days than th
   await earlier(sock, 60, 100_00, 0)
   shop.clock.set(new Date())
   const productIds = [tee, hat, sock, draft].flatMap((one) => one?.id ?? [])
-  const preview = (own: object) =>
-    shop.call('POST /api/staff/sales/preview', { percent: 20, category: null, productIds, ...own }, { token })
+  const preview = (overrides: object) =>
+    shop.call(
+      'POST /api/staff/sales/preview',
+      { percent: 20, category: null, productIds, ...overrides },
+      { token },
+    )
   expect(requireSuccess(await preview({}))).toMatchObject({
     selected: 3,
     cheaperBefore: 2,
@@ -355,7 +367,7 @@ test('a sale of a sub-category reduces its products in its category, in lists an
   expect(preview).toMatchObject({ success: true, selected: 1 })
   const { id } = requireSuccess(await createSale({ percent: 30, endsAt: now() + DAY, ...selection }))
   expect(await discounts()).toEqual([30, 0, 0])
-  expect(await saleOf(id)).toMatchObject({ subCategory: 'Sale dresses', selected: 1 })
+  expect(await findSale(id)).toMatchObject({ subCategory: 'Sale dresses', selected: 1 })
 
   const { token: customer } = await aCustomer(shop.shop)
   requireSuccess(

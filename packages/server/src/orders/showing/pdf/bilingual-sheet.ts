@@ -66,7 +66,7 @@ export function drawPair(
 ): number {
   const start = { x: LEFT, width: HALF, size, colour: SOFT, text: en }
   const end = { ...start, ...RIGHT, x: LEFT + HALF + GUTTER, text: ar }
-  const height = Math.max(sheet.heightOf(start), sheet.heightOf(end))
+  const height = Math.max(sheet.measureHeight(start), sheet.measureHeight(end))
   const y = from + height > BOTTOM ? sheet.nextPage() : isAtBottom ? Math.max(from, BOTTOM - height) : from
   sheet.text({ ...start, y })
   sheet.text({ ...end, y })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { networkOf } from '#http/limits/network-of'
+import { toNetwork } from '#http/limits/to-network'
 import { createWorkQueue } from '#http/limits/work-queue'
 import type { DrawingTask } from '#orders/showing/pdf/draw-in-thread'
 import { readShopName } from '#settings/read-shop-name'
@@ -21,7 +21,7 @@ export async function drawFile(
 ): Promise<string> {
   const { paper, mark, logo } = (await shop.theme.read())?.looks ?? HOUSE_LOOKS
   const { en: shopName } = await readShopName(shop)
-  const pdf = await queue(networkOf(address), () =>
+  const pdf = await queue(toNetwork(address), () =>
     drawInThread({ title, content, looks: { paper, mark, logo }, shopName }),
   )
   return Buffer.from(pdf).toString('base64')
@@ -35,7 +35,7 @@ async function drawInThread(task: DrawingTask): Promise<Uint8Array> {
   idle = null
   thread.ref()
   thread.postMessage(task)
-  const pdf = await answerOf(thread)
+  const pdf = await awaitAnswer(thread)
   thread.unref()
   if (idle) void thread.terminate()
   else idle = thread
@@ -43,7 +43,7 @@ async function drawInThread(task: DrawingTask): Promise<Uint8Array> {
 }
 
 /** @throws when the thread fails or ends before it has answered */
-async function answerOf(thread: Worker): Promise<Uint8Array> {
+async function awaitAnswer(thread: Worker): Promise<Uint8Array> {
   const answered = new AbortController()
   const { signal } = answered
   const ended = once(thread, 'exit', { signal }).then(() => {

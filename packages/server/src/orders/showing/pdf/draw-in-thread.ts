@@ -8,7 +8,7 @@ import type { Looks } from '#theme/looks'
 export interface DrawingTask {
   title: string
   content: { documents: readonly WireTaxDocument[] } | { taxReturn: TaxReturnPaper }
-  looks: Omit<Looks, 'mail'>
+  looks: Omit<Looks, 'email'>
   shopName: string
 }
 

@@ -11,8 +11,8 @@ import {
 } from '@little-dunes/domain/contract/orders/tax-document-rows'
 import {
   type BilingualLabel,
+  formatPageNumber,
   taxDocumentLabels as labels,
-  pageOf,
 } from '@little-dunes/domain/messages/tax-documents/tax-document-labels'
 import {
   BOTTOM,
@@ -54,7 +54,7 @@ export function drawTaxDocument(
   drawPair(sheet, documentNote(document), { from: y + 14, size: 7.8, isAtBottom: true })
   const pages = file.pages() - first
   for (let page = 0; page < pages; page += 1)
-    file.onPage(first + page, () => drawFoot(sheet, document, pageOf(page + 1, pages)))
+    file.onPage(first + page, () => drawFoot(sheet, document, formatPageNumber(page + 1, pages)))
 }
 
 function drawHead(sheet: Sheet, document: WireTaxDocument): number {
@@ -148,7 +148,7 @@ function drawTableHead(sheet: Sheet, columns: Columns, y: number): number {
   const cells = columns.map(({ of }, place) => {
     const cell = { ...CELLS[place], size: 7.6 } as PlacedText
     const en = { ...cell, text: of.en, weight: 600 } as const
-    const height = sheet.heightOf(en)
+    const height = sheet.measureHeight(en)
     const ar = {
       ...cell,
       text: of.ar === of.en ? '' : of.ar,
@@ -156,7 +156,11 @@ function drawTableHead(sheet: Sheet, columns: Columns, y: number): number {
       colour: QUIET,
       align: 'right',
     } as const
-    return { en: { ...en, y: y + 5 }, ar: { ...ar, y: y + 5 + height }, height: height + sheet.heightOf(ar) }
+    return {
+      en: { ...en, y: y + 5 },
+      ar: { ...ar, y: y + 5 + height },
+      height: height + sheet.measureHeight(ar),
+    }
   })
   const height = Math.max(...cells.map((cell) => cell.height)) + 10
   sheet.box(LEFT, y, WIDTH, height, sheet.paper.tint)
@@ -172,9 +176,9 @@ function drawLines(sheet: Sheet, { lines, vatRate }: WireTaxDocument, from: numb
   const wide = { ...CELLS[DESCRIPTION], size: 8.8 } as PlacedText
   let y = drawTableHead(sheet, columns, from)
   for (const [place, line] of lines.entries()) {
-    const described = sheet.heightOf({ ...wide, text: line.description })
+    const described = sheet.measureHeight({ ...wide, text: line.description })
     const arabic = { ...wide, ...RIGHT, text: line.descriptionAr ?? '', colour: SOFT }
-    const height = described + (arabic.text ? sheet.heightOf(arabic) : 0) + 9
+    const height = described + (arabic.text ? sheet.measureHeight(arabic) : 0) + 9
     if (y + height > BOTTOM) y = drawTableHead(sheet, columns, sheet.nextPage())
     for (const [at, { name, show }] of columns.entries()) {
       const cell = { ...CELLS[at], size: 8.8, ...(name === 'total' && { weight: 600 }) } as PlacedText

@@ -50,7 +50,7 @@ type Paper = Looks['paper']
 /** Draws the return of a month with the ledger below it. Each label is in English and Arabic. */
 export function drawTaxReturn(
   sheet: PdfSheet,
-  { month, seller, emirates, net, vat, held, ledger, unlisted }: TaxReturnPaper,
+  { month, seller, emirates, net, vat, pending, ledger, unlisted }: TaxReturnPaper,
   { paper }: Pick<Looks, 'paper'>,
 ): void {
   sheet.addPage()
@@ -74,7 +74,7 @@ export function drawTaxReturn(
   ])
   const total = [`${labels.total.en} · ${labels.total.ar}`, '', '', ...amounts(net, vat)]
   y = drawTable(sheet, RETURN_COLUMNS, { rows: [...rows, total], from: y, paper }) + 10
-  if (held > 0) y = drawPair(sheet, labels.held(held), { y, size: 8.4, colour: SOFT }) + 8
+  if (pending > 0) y = drawPair(sheet, labels.pending(pending), { y, size: 8.4, colour: SOFT }) + 8
   if (unlisted > 0) drawPair(sheet, labels.unlisted(unlisted), { y, size: 8.4, colour: SOFT })
   if (ledger.length === 0) return
   y = drawPair(sheet, labels.ledger, { y: y + 10, size: 11, colour: paper.title, weight: 600 }) + 6
@@ -119,7 +119,7 @@ function drawTable(
   let y = drawHead(from)
   for (const row of rows) {
     const cells = row.map((text, at) => ({ ...places[at], text, size: 8.4 }) as PlacedText)
-    const height = Math.max(...cells.map((cell) => sheet.heightOf(cell))) + 7
+    const height = Math.max(...cells.map((cell) => sheet.measureHeight(cell))) + 7
     if (y + height > BOTTOM) {
       sheet.addPage()
       y = drawHead(SHEET.margin)

@@ -1,7 +1,7 @@
 import { SAMPLE_SHOP_NAME } from '@little-dunes/domain/orders/company/sample-settings'
 import PDFDocument from 'pdfkit'
 import { drawHouseLogo } from '#orders/showing/pdf/draw-house-logo'
-import { createTypesetter, type Look, lookOf } from '#orders/showing/pdf/typesetter'
+import { createTypesetter, type Look, toLook } from '#orders/showing/pdf/typesetter'
 import { type Looks, PAPER_INK } from '#theme/looks'
 
 /** A text with its position. `align` is a side of the sheet, regardless of the direction of the text. */
@@ -22,7 +22,7 @@ const LINE_HEIGHT = 1.45
 export interface PdfSheet {
   /** Wraps the text at its width. Returns its height. */
   text(placed: PlacedText): number
-  heightOf(placed: Pick<PlacedText, 'text' | 'width' | 'size' | 'weight' | 'direction'>): number
+  measureHeight(placed: Pick<PlacedText, 'text' | 'width' | 'size' | 'weight' | 'direction'>): number
   box(x: number, y: number, width: number, height: number, colour: string): void
   line(x: number, y: number, width: number, colour: string, thickness?: number): void
   /** The house style's slow curve. */
@@ -53,22 +53,22 @@ export function createPdfSheet(title: string, { shopName, mark, logo }: Sender):
   })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const { widthOf, linesOf, drawLine } = createTypesetter(doc)
+  const { measureWidth, wrapText, drawLine } = createTypesetter(doc)
   return {
     text({ text, x, y, width, align = 'left', colour = PAPER_INK, ...look }) {
-      const full = lookOf(look)
-      const lines = linesOf(text, width, full)
+      const full = toLook(look)
+      const lines = wrapText(text, width, full)
       doc.fillColor(colour)
       for (const [place, line] of lines.entries()) {
-        const rest = width - widthOf(line, full)
+        const rest = width - measureWidth(line, full)
         const start = align === 'left' ? 0 : align === 'right' ? rest : rest / 2
         drawLine(line, x + start, y + place * full.size * LINE_HEIGHT, full)
       }
       return lines.length * full.size * LINE_HEIGHT
     },
-    heightOf: ({ text, width, ...look }) => {
-      const full = lookOf(look)
-      return linesOf(text, width, full).length * full.size * LINE_HEIGHT
+    measureHeight: ({ text, width, ...look }) => {
+      const full = toLook(look)
+      return wrapText(text, width, full).length * full.size * LINE_HEIGHT
     },
     box: (x, y, width, height, colour) => void doc.rect(x, y, width, height).fill(colour),
     line: (x, y, width, colour, thickness = 0.7) =>
@@ -91,7 +91,7 @@ export function createPdfSheet(title: string, { shopName, mark, logo }: Sender):
         doc.endMarkedContent()
       } else if (mark || shopName !== SAMPLE_SHOP_NAME.en) {
         if (mark) doc.image(Buffer.from(mark), x, y, { width: size, height: size })
-        const name = lookOf({ size: size * 0.58, weight: 600 })
+        const name = toLook({ size: size * 0.58, weight: 600 })
         doc.fillColor(colour)
         drawLine(shopName, mark ? x + size * 1.23 : x, y + size * 0.12, name)
       } else drawHouseLogo(doc, x, y, size, colour)

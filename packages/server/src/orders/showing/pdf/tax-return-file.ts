@@ -5,22 +5,22 @@ import { taxLedgerRows } from '#orders/tax-documents/tax-ledger'
 import type { Shop } from '#shop'
 
 /** Drawing more documents would take the thread a minute; the CSV ledger has them all. */
-const MOST_LISTED = 1_000
+const MAX_LISTED = 1_000
 
 /** The VAT return of a month with the ledger below it, as base64. */
 export async function taxReturnFile(
   shop: Pick<Shop, 'db' | 'theme' | 'now'>,
-  found: TaxReturn,
+  values: TaxReturn,
   address: string,
 ): Promise<string> {
   const { name, trn } = await readSellerDetails(shop)
-  const ledger = await taxLedgerRows(shop, found.month)
-  const listed = ledger.length > MOST_LISTED ? [] : ledger
+  const ledger = await taxLedgerRows(shop, values.month)
+  const listed = ledger.length > MAX_LISTED ? [] : ledger
   const taxReturn = {
-    ...found,
+    ...values,
     seller: { name, trn },
     ledger: listed,
     unlisted: ledger.length - listed.length,
   }
-  return drawFile(shop, { title: `vat-return-${found.month}`, content: { taxReturn } }, address)
+  return drawFile(shop, { title: `vat-return-${values.month}`, content: { taxReturn } }, address)
 }

@@ -10,7 +10,7 @@ export interface Look {
   direction: Direction
 }
 
-export const lookOf = ({ size = 9, weight = 400, direction = 'auto' }: Partial<Look>): Look => ({
+export const toLook = ({ size = 9, weight = 400, direction = 'auto' }: Partial<Look>): Look => ({
   size,
   weight,
   direction,
@@ -41,9 +41,9 @@ const FONTS: Record<string, string> = {
 const WHOLE_RUN: PDFKit.Mixins.OpenTypeFeatures[] = ['kern', 'liga', 'mark']
 
 export interface Typesetter {
-  widthOf(text: string, look: Look): number
+  measureWidth(text: string, look: Look): number
   /** Wraps a text at this width. */
-  linesOf(text: string, width: number, look: Look): string[]
+  wrapText(text: string, width: number, look: Look): string[]
   drawLine(text: string, x: number, y: number, look: Look): void
 }
 
@@ -60,27 +60,27 @@ export function createTypesetter(doc: PDFKit.PDFDocument): Typesetter {
     widths.set(key, width)
     return width
   }
-  const widthOf = (text: string, { size, weight, direction }: Look) =>
+  const measureWidth = (text: string, { size, weight, direction }: Look) =>
     visualRuns(text, direction).reduce((sum, run) => sum + widthOfRun(run.text, run.face, size, weight), 0)
 
   /** Breaks a word that is wider than the line, at any letter. */
   function fitting(word: string, width: number, look: Look): string[] {
-    if (widthOf(word, look) <= width) return [word]
+    if (measureWidth(word, look) <= width) return [word]
     const parts = ['']
     for (const letter of word) {
       const longer = `${parts.at(-1)}${letter}`
-      if (widthOf(longer, look) <= width) parts[parts.length - 1] = longer
+      if (measureWidth(longer, look) <= width) parts[parts.length - 1] = longer
       else parts.push(letter)
     }
     return parts
   }
 
-  function linesOf(text: string, width: number, look: Look): string[] {
-    if (widthOf(text, look) <= width) return [text]
+  function wrapText(text: string, width: number, look: Look): string[] {
+    if (measureWidth(text, look) <= width) return [text]
     const lines: string[] = []
     for (const word of text.split(' ').flatMap((one) => fitting(one, width, look))) {
       const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-      if (lines.length > 0 && widthOf(longer, look) <= width) lines[lines.length - 1] = longer
+      if (lines.length > 0 && measureWidth(longer, look) <= width) lines[lines.length - 1] = longer
       else lines.push(word)
     }
     return lines
@@ -99,5 +99,5 @@ export function createTypesetter(doc: PDFKit.PDFDocument): Typesetter {
     doc.endMarkedContent()
   }
 
-  return { widthOf, linesOf, drawLine }
+  return { measureWidth, wrapText, drawLine }
 }

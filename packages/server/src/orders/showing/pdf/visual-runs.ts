@@ -23,7 +23,7 @@ const isArabic = (character: string): boolean =>
 const isExtendedLatin = (character: string): boolean =>
   /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff]/.test(character)
 /** A space belongs to the letters around it. */
-function faceOf(character: string, isRtl: boolean): Face {
+function getFace(character: string, isRtl: boolean): Face {
   if (isArabic(character) || (isRtl && character === ' ')) return 'arabic'
   return isExtendedLatin(character) ? 'latin-ext' : 'latin'
 }
@@ -32,9 +32,9 @@ function faceOf(character: string, isRtl: boolean): Face {
  * Splits a line of text into runs from left to right (Unicode Standard Annex #9). PDF libraries shape a run, but put
  * the runs of a line in letter order, which is wrong where Arabic and Latin meet.
  */
-export function visualRuns(given: string, direction: Direction): VisualRun[] {
+export function visualRuns(source: string, direction: Direction): VisualRun[] {
   // The faces have composed accented letters, but no combining marks.
-  const text = given.normalize('NFC')
+  const text = source.normalize('NFC')
   const embedding = bidi.getEmbeddingLevels(text, direction)
   const { levels } = embedding
   const mirrored = bidi.getMirroredCharactersMap(text, levels)
@@ -43,7 +43,7 @@ export function visualRuns(given: string, direction: Direction): VisualRun[] {
     const character = text[index] ?? ''
     if (dropInvisible(character) === '') continue
     const isRtl = (levels[index] ?? 0) % 2 === 1
-    const face = faceOf(character, isRtl)
+    const face = getFace(character, isRtl)
     const drawn = face !== 'arabic' ? (mirrored.get(index) ?? character) : character
     const run = runs.at(-1)
     // Latin letters run left to right at any level, so each mirrored character becomes a separate run.

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Direction, visualRuns } from '#orders/showing/pdf/visual-runs'
 
-const textsOf = (text: string, direction: Direction = 'auto') =>
+const getTexts = (text: string, direction: Direction = 'auto') =>
   visualRuns(text, direction).map((run) => run.text)
 
 test('an English line is one run', () => {
@@ -16,16 +16,16 @@ test('the words of an Arabic line stay together in reading order', () => {
 })
 
 test('a number in an Arabic line is to the left of the text before it, with its digits in order', () => {
-  expect(textsOf('رقم الطلب LD-10471 اليوم', 'rtl')).toEqual([' اليوم', 'LD-10471', 'رقم الطلب '])
-  expect(textsOf('ضريبة \u20665%\u2069', 'rtl')).toEqual(['5%', 'ضريبة '])
+  expect(getTexts('رقم الطلب LD-10471 اليوم', 'rtl')).toEqual([' اليوم', 'LD-10471', 'رقم الطلب '])
+  expect(getTexts('ضريبة \u20665%\u2069', 'rtl')).toEqual(['5%', 'ضريبة '])
 })
 
 test('brackets of an Arabic line open to the left', () => {
-  expect(textsOf('قميص (وردي)', 'rtl')).toEqual(['(', 'وردي', ')', 'قميص '])
+  expect(getTexts('قميص (وردي)', 'rtl')).toEqual(['(', 'وردي', ')', 'قميص '])
 })
 
 test('an Arabic name in an English line keeps its place', () => {
-  expect(textsOf('For أحمد, Dubai', 'ltr')).toEqual(['For ', 'أحمد', ', Dubai'])
+  expect(getTexts('For أحمد, Dubai', 'ltr')).toEqual(['For ', 'أحمد', ', Dubai'])
 })
 
 test('any mix of characters keeps every character exactly once', () => {
@@ -36,7 +36,7 @@ test('any mix of characters keeps every character exactly once', () => {
       fc.constantFrom<Direction>('ltr', 'rtl', 'auto'),
       (text, direction) => {
         const sorted = (of: string) => [...of.replaceAll(')', '(')].toSorted().join('')
-        expect(sorted(textsOf(text, direction).join(''))).toBe(sorted(text))
+        expect(sorted(getTexts(text, direction).join(''))).toBe(sorted(text))
       },
     ),
   )

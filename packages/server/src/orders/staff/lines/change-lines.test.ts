@@ -31,38 +31,38 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-type Wanted = Pick<InputOf<'POST /api/staff/order/lines/quote'>, 'kept' | 'added'>
+type EditedLines = Pick<InputOf<'POST /api/staff/order/lines/quote'>, 'remaining' | 'added'>
 
 const ofStaff = () => ({ token: manager.token })
 const see = async (orderId: string) =>
   requireSuccess(await shop.call('GET /api/staff/order', { orderId }, ofStaff())).order
 const readLines = async (orderId: string) =>
   (await see(orderId)).lines.map(({ position, sku, quantity }) => ({ position, sku, quantity }))
-const quote = async (orderId: string, wanted: Wanted) =>
+const quote = async (orderId: string, edited: EditedLines) =>
   shop.call(
     'POST /api/staff/order/lines/quote',
-    { orderId, from: await readLines(orderId), ...wanted },
+    { orderId, from: await readLines(orderId), ...edited },
     ofStaff(),
   )
 const change = async (
   orderId: string,
-  wanted: Wanted,
+  edited: EditedLines,
   amount: number,
   from?: { position: number; sku: string; quantity: number }[],
 ) =>
   shop.call(
     'POST /api/staff/order/lines',
-    { orderId, from: from ?? (await readLines(orderId)), ...wanted, amount, reason: 'Asked on the phone' },
+    { orderId, from: from ?? (await readLines(orderId)), ...edited, amount, reason: 'Asked on the phone' },
     ofStaff(),
   )
-const stockOf = async (size: string) => {
+const loadStock = async (size: string) => {
   const which = and(eq(sizeEntries.productId, tee.id), eq(sizeEntries.size, size))
   return (await shop.db.select().from(sizeEntries).where(which))[0]?.stocks
 }
 /** Two tees of size 90 at AED 100.00, cash on delivery, with free delivery. */
-const aCashOrder = async (own: object = {}) =>
+const aCashOrder = async (overrides: object = {}) =>
   requireSuccess(
-    await shop.call('POST /api/order/place', anOrder([aLine(tee, { quantity: 2 })], 200, own), {
+    await shop.call('POST /api/order/place', anOrder([aLine(tee, { quantity: 2 })], 200, overrides), {
       token: customer.token,
     }),
   ).orderId
@@ -82,7 +82,7 @@ const isInOrder = async () => expect(await findInconsistencies(shop.db)).toEqual
 
 test('removing items from a cash order lowers the cash to collect, returns stock and records the change', async () => {
   const orderId = await aCashOrder()
-  const fewer = { kept: [{ position: 0, quantity: 1 }], added: [] }
+  const fewer = { remaining: [{ position: 0, quantity: 1 }], added: [] }
   expect(requireSuccess(await quote(orderId, fewer))).toMatchObject({
     before: 200_00,
     delivery: 25_00,
@@ -90,7 +90,7 @@ test('removing items from a cash order lowers the cash to collect, returns stock
     lines: [{ paid: 100_00 }],
   })
   expect(await change(orderId, fewer, 125)).toEqual({ success: true, amount: 125_00, refunded: 0 })
-  expect([await stockOf('90'), await stockOf('100')]).toEqual([4, 5])
+  expect([await loadStock('90'), await loadStock('100')]).toEqual([4, 5])
   expect(await see(orderId)).toMatchObject({
     amount: 125_00,
     delivery: 25_00,
@@ -125,22 +125,25 @@ test('removing items from a cash order lowers the cash to collect, returns stock
 test('new items in a changed cash order have the current price, and existing ones keep theirs', async () => {
   const orderId = await aCashOrder()
   await shop.db.update(products).set({ price: 150_00 }).where(eq(products.id, tee.id))
-  const wanted = { kept: [{ position: 0, quantity: 1 }], added: [aLine(tee, { size: '100', quantity: 2 })] }
-  requireSuccess(await change(orderId, wanted, 400))
+  const edited = {
+    remaining: [{ position: 0, quantity: 1 }],
+    added: [aLine(tee, { size: '100', quantity: 2 })],
+  }
+  requireSuccess(await change(orderId, edited, 400))
   expect((await see(orderId)).lines).toMatchObject([
     { size: '90', quantity: 1, paid: 100_00 },
     { size: '100', quantity: 2, paid: 300_00 },
   ])
-  expect([await stockOf('90'), await stockOf('100')]).toEqual([4, 3])
+  expect([await loadStock('90'), await loadStock('100')]).toEqual([4, 3])
   await isInOrder()
 })
 
 test('a lower total of a card order is refunded with a credit note for its VAT, and cancelling refunds the rest', async () => {
   const orderId = await aPaidOrder()
-  const wanted = { kept: [], added: [aLine(tee, { size: '100' })] }
-  expect(await change(orderId, wanted, 125)).toEqual({ success: true, amount: 125_00, refunded: 75_00 })
+  const edited = { remaining: [], added: [aLine(tee, { size: '100' })] }
+  expect(await change(orderId, edited, 125)).toEqual({ success: true, amount: 125_00, refunded: 75_00 })
   await processRefunds(shop.shop)
-  expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 200_00, refunded: 75_00 })
+  expect(await shop.loadTotals(orderId)).toMatchObject({ charged: 200_00, refunded: 75_00 })
   const notes = async () =>
     shop.db
       .select({ amount: taxDocuments.amount, vat: taxDocuments.vat })
@@ -148,19 +151,19 @@ test('a lower total of a card order is refunded with a credit note for its VAT, 
       .where(and(eq(taxDocuments.orderId, orderId), eq(taxDocuments.kind, 'credit_note')))
   expect(await notes()).toEqual([{ amount: 75_00, vat: 9_52 - 5_95 }])
   expect(await see(orderId)).toMatchObject({ received: 200_00, refundable: 125_00, amount: 125_00 })
-  expect([await stockOf('90'), await stockOf('100')]).toEqual([5, 4])
+  expect([await loadStock('90'), await loadStock('100')]).toEqual([5, 4])
   await isInOrder()
   requireSuccess(
     await shop.call('POST /api/staff/order/cancel', { orderId, reason: 'Changed her mind' }, ofStaff()),
   )
   await processRefunds(shop.shop)
-  expect(await shop.moneyOf(orderId)).toMatchObject({ refunded: 200_00 })
-  expect(await stockOf('100')).toBe(5)
+  expect(await shop.loadTotals(orderId)).toMatchObject({ refunded: 200_00 })
+  expect(await loadStock('100')).toBe(5)
   await isInOrder()
 })
 
 test('the credit note of an edit lists the removed items, or has one line if other items cost more', async () => {
-  const linesOf = async (orderId: string) => {
+  const loadNoteLines = async (orderId: string) => {
     const [note] = await shop.db
       .select()
       .from(taxDocuments)
@@ -169,19 +172,19 @@ test('the credit note of an edit lists the removed items, or has one line if oth
     return note?.content.lines?.map(({ description, quantity, total }) => [description, quantity, total])
   }
   const fewer = await aPaidOrder(3)
-  const two = { kept: [{ position: 0, quantity: 2 }], added: [] }
+  const two = { remaining: [{ position: 0, quantity: 2 }], added: [] }
   requireSuccess(await change(fewer, two, 200))
-  expect(await linesOf(fewer)).toEqual([['Dune Tee, Coral, 90', 1, 100_00]])
+  expect(await loadNoteLines(fewer)).toEqual([['Dune Tee, Coral, 90', 1, 100_00]])
   const other = await aPaidOrder()
-  requireSuccess(await change(other, { kept: [], added: [aLine(tee, { size: '100' })] }, 125))
-  expect(await linesOf(other)).toEqual([['Order change', 1, 75_00]])
+  requireSuccess(await change(other, { remaining: [], added: [aLine(tee, { size: '100' })] }, 125))
+  expect(await loadNoteLines(other)).toEqual([['Order change', 1, 75_00]])
 })
 
 test('a higher total of a card order is refused, and nothing changes', async () => {
   const orderId = await aPaidOrder()
-  const more = { kept: [{ position: 0, quantity: 3 }], added: [] }
+  const more = { remaining: [{ position: 0, quantity: 3 }], added: [] }
   expect(await change(orderId, more, 300)).toMatchObject({ code: 'total_grows', by: 100 })
-  expect([await stockOf('90'), (await see(orderId)).amount]).toEqual([3, 200_00])
+  expect([await loadStock('90'), (await see(orderId)).amount]).toEqual([3, 200_00])
   await isInOrder()
 })
 
@@ -192,7 +195,7 @@ test('a change refunds at most the rest after a partial refund, and is refused a
     requireSuccess(await shop.call('POST /api/staff/order/refund', { reason: 'A stain', ...part }, ofStaff()))
   await refund({ orderId, amount: 130 })
   await refund({ orderId: other, lines: [{ position: 0, quantity: 1 }] })
-  const one = { kept: [{ position: 0, quantity: 1 }], added: [] }
+  const one = { remaining: [{ position: 0, quantity: 1 }], added: [] }
   expect(await change(orderId, one, 125)).toMatchObject({ code: 'refund_too_large', left: 70 })
   expect(await change(other, one, 125)).toMatchObject({ code: 'lines_refunded' })
   await isInOrder()
@@ -205,7 +208,7 @@ test('an order below the minimum of its discount code loses the code, and the cu
   const { orderId } = requireSuccess(
     await shop.call('POST /api/order/place', body, { token: customer.token }),
   )
-  const one = { kept: [{ position: 0, quantity: 1 }], added: [] }
+  const one = { remaining: [{ position: 0, quantity: 1 }], added: [] }
   expect(requireSuccess(await quote(orderId, one))).toMatchObject({ losesCode: true, amount: 125_00 })
   requireSuccess(await change(orderId, one, 125))
   expect(await shop.db.select().from(codeUses).where(eq(codeUses.orderId, orderId))).toEqual([])
@@ -214,19 +217,23 @@ test('an order below the minimum of its discount code loses the code, and the cu
 })
 
 test.each([
-  ['nothing is left', { kept: [], added: [] }, { code: 'empty_order' }],
-  ['a quantity of none', { kept: [{ position: 0, quantity: 0 }], added: [] }, { code: 'invalid_quantity' }],
-  ['a line that it has not', { kept: [{ position: 7, quantity: 1 }], added: [] }, { code: 'malformed' }],
-  ['more than there is', { kept: [{ position: 0, quantity: 8 }], added: [] }, { code: 'out_of_stock' }],
-])('refuses a change and writes nothing: %s', async (_, wanted, refusal) => {
+  ['nothing is left', { remaining: [], added: [] }, { code: 'empty_order' }],
+  [
+    'a quantity of none',
+    { remaining: [{ position: 0, quantity: 0 }], added: [] },
+    { code: 'invalid_quantity' },
+  ],
+  ['a line that it has not', { remaining: [{ position: 7, quantity: 1 }], added: [] }, { code: 'malformed' }],
+  ['more than there is', { remaining: [{ position: 0, quantity: 8 }], added: [] }, { code: 'out_of_stock' }],
+])('refuses a change and writes nothing: %s', async (_, edited, refusal) => {
   const orderId = await aCashOrder()
-  expect(await change(orderId, wanted, 800)).toMatchObject(refusal)
-  expect([await stockOf('90'), (await see(orderId)).amount]).toEqual([3, 200_00])
+  expect(await change(orderId, edited, 800)).toMatchObject(refusal)
+  expect([await loadStock('90'), (await see(orderId)).amount]).toEqual([3, 200_00])
 })
 
 test('a wrong total, a conflicting change and a shipped order are refused', async () => {
   const orderId = await aCashOrder()
-  const one = { kept: [{ position: 0, quantity: 1 }], added: [] }
+  const one = { remaining: [{ position: 0, quantity: 1 }], added: [] }
   expect(await change(orderId, one, 100)).toMatchObject({ code: 'amount_changed', quote: { amount: 125 } })
   const read = await readLines(orderId)
   requireSuccess(await change(orderId, one, 125, read))
@@ -241,8 +248,8 @@ test('two simultaneous edits and a cancellation keep stock, payments and account
     const orderId = await (round % 2 ? aPaidOrder() : aCashOrder())
     const read = await readLines(orderId)
     await Promise.all([
-      change(orderId, { kept: [{ position: 0, quantity: 1 }], added: [] }, 125, read),
-      change(orderId, { kept: [], added: [aLine(tee, { size: '100' })] }, 125, read),
+      change(orderId, { remaining: [{ position: 0, quantity: 1 }], added: [] }, 125, read),
+      change(orderId, { remaining: [], added: [aLine(tee, { size: '100' })] }, 125, read),
       shop.call('POST /api/order/cancel', { orderId }, { token: customer.token }),
     ])
     await isInOrder()
@@ -256,14 +263,14 @@ test('two simultaneous edits and a cancellation keep stock, payments and account
 
 test('the customer of a changed cash order gets one email, and a refused change sends none', async () => {
   const orderId = await aCashOrder()
-  const mails = () =>
+  const listEmails = () =>
     shop.db
       .select({ to: emails.to })
       .from(emails)
       .where(and(eq(emails.about, orderId), eq(emails.kind, 'order_edited')))
-  const fewer = { kept: [{ position: 0, quantity: 1 }], added: [] }
+  const fewer = { remaining: [{ position: 0, quantity: 1 }], added: [] }
   expect(await change(orderId, fewer, 1)).toMatchObject({ code: 'amount_changed' })
-  expect(await mails()).toEqual([])
+  expect(await listEmails()).toEqual([])
   requireSuccess(await change(orderId, fewer, 125))
-  expect(await mails()).toEqual([{ to: customer.email }])
+  expect(await listEmails()).toEqual([{ to: customer.email }])
 })

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils, type Fils } from '@little-dunes/domain/money'
@@ -25,7 +25,7 @@ type Input = ParsedInput<'POST /api/staff/order/lines'>
 
 /** Prices an edit without saving it. */
 export const quoteLines: Operation<'POST /api/staff/order/lines/quote'> = async (shop, _member, input) => {
-  if (!isProductId(input.orderId)) return refuse('order_not_found')
+  if (!isUuid(input.orderId)) return refuse('order_not_found')
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, input.orderId))
   if (!order) return refuse('order_not_found')
   const plan = await planEdit(shop, order, input)
@@ -38,7 +38,7 @@ export const quoteLines: Operation<'POST /api/staff/order/lines/quote'> = async 
 
 /** Changes lines, total and stock, and refunds the difference of a card order: all or nothing (decision 039). */
 export const changeLines: Operation<'POST /api/staff/order/lines'> = async (shop, member, input, context) => {
-  if (!isProductId(input.orderId)) return refuse('order_not_found')
+  if (!isUuid(input.orderId)) return refuse('order_not_found')
   if (input.reason.trim() === '') return refuse('malformed')
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
   const moved: string[] = []
@@ -69,7 +69,7 @@ async function change(
   if (isRefusal(plan)) return plan
   const { quote } = plan
   if (quote.amount !== input.amount) return refuse('amount_changed', { quote: inAed(quote) })
-  const refunded = await refundOf(tx, order, plan, author.member)
+  const refunded = await planRefund(tx, order, plan, author.member)
   if (isRefusal(refunded)) return refunded
   const products = await moveEditedStock(tx, plan, { orderId: order.id, actor: author.member.email })
   if (isRefusal(products)) return products
@@ -100,7 +100,7 @@ const releasedCredit = ({ paid, credit }: typeof orders.$inferSelect, amount: Fi
   paid ? 0 : Math.max(0, credit - amount)
 
 /** Refund for a paid order, first to the card. Cash was not collected yet. */
-async function refundOf(
+async function planRefund(
   tx: Shop,
   order: typeof orders.$inferSelect,
   { quote, vat }: PlannedEdit,

@@ -1,4 +1,4 @@
-import { orderedProductOf } from '@little-dunes/domain/contract/orders/ordered-product'
+import { toOrderedProduct } from '@little-dunes/domain/contract/orders/ordered-product'
 import { taxLineLabels as labels } from '@little-dunes/domain/messages/tax-documents/tax-document-labels'
 import { filsFromAed, includedTax } from '@little-dunes/domain/money'
 import { type TaxLine, taxTotals } from '@little-dunes/domain/orders/tax-documents'
@@ -25,7 +25,7 @@ export async function creditedByEdit(tx: Shop, order: Order, plan: PlannedEdit):
     const total = before.cost - after.cost
     if (total === 0) return []
     const quantity = Math.max(1, before.quantity - after.quantity)
-    const price = filsFromAed(orderedProductOf(line.product).price) * quantity
+    const price = filsFromAed(toOrderedProduct(line.product).price) * quantity
     const list = before.quantity > after.quantity ? Math.max(total, price) : total
     const words = { description, ...(descriptionAr !== undefined && { descriptionAr }) }
     return [{ ...words, quantity, list, discount: list - total, total, vat: includedTax(total, vatRate) }]
@@ -44,20 +44,20 @@ interface Units {
   cost: number
 }
 
-const sumOf = (units: readonly Units[]): Units => ({
+const sumUnits = (units: readonly Units[]): Units => ({
   quantity: units.reduce((sum, one) => sum + one.quantity, 0),
   cost: units.reduce((sum, one) => sum + one.cost, 0),
 })
 
 const unitsBefore = ({ before }: PlannedEdit, subSku: string): Units =>
-  sumOf(
+  sumUnits(
     before
       .filter((line) => line.subSku === subSku)
       .map(({ quantity, linePaid, couponShare }) => ({ quantity, cost: linePaid - couponShare })),
   )
 
 const unitsAfter = ({ goods, quote, vat }: PlannedEdit, subSku: string): Units =>
-  sumOf(
+  sumUnits(
     goods.flatMap((line, place) =>
       line.subSku === subSku
         ? [

@@ -1,4 +1,4 @@
-import { orderedProductOf, type ProductSnapshot } from '@little-dunes/domain/contract/orders/ordered-product'
+import { type ProductSnapshot, toOrderedProduct } from '@little-dunes/domain/contract/orders/ordered-product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { type DiscountTerms, isDiscountable } from '@little-dunes/domain/orders/discount-codes'
@@ -39,36 +39,36 @@ type Goods = Pick<
 export async function planEdit(
   shop: Shop,
   order: OrderRow,
-  { from, kept, added }: InputOfLines,
+  { from, remaining, added }: InputOfLines,
 ): Promise<PlannedEdit | Refusal> {
   if (!mayEditOrder(order.status)) return refuse('order_stays', { status: order.status })
-  if ([...kept, ...added].some(({ quantity }) => quantity < 1)) return refuse('invalid_quantity')
-  if (kept.length + added.length === 0) return refuse('empty_order')
-  const before = await linesOf(shop, order.id)
+  if ([...remaining, ...added].some(({ quantity }) => quantity < 1)) return refuse('invalid_quantity')
+  if (remaining.length + added.length === 0) return refuse('empty_order')
+  const before = await loadLines(shop, order.id)
   if (!isAsRead(before, from)) return refuse('field_changed')
   if (await hasRefundedLines(shop, order.id)) return refuse('lines_refunded')
-  const staying = keptLines(before, kept)
+  const staying = findRemainingLines(before, remaining)
   if (!staying) return refuse('malformed')
-  const wanted = orderedLines(added)
-  const terms = await readOrderTerms(shop, order.userId, order.discountCode, wanted)
+  const addedLines = orderedLines(added)
+  const terms = await readOrderTerms(shop, order.userId, order.discountCode, addedLines)
   const entries = await localizeEntries(shop, terms.entries, order.language)
-  const short = stockShortage(wanted, terms.entries)
+  const short = stockShortage(addedLines, terms.entries)
   if (short) return short
   const goods = [...staying, ...entries.map(orderedGoods)]
   const tooMany = linesBeyond(terms.limits, goods)
   if (tooMany) return tooMany
   const { discount } = terms
   const priced = goods.map(({ product: stored, quantity }) => {
-    const product = pricingOf(stored)
+    const product = toPricing(stored)
     const isExcluded = discount !== null && !isDiscountable(discount, { ...stored, product })
     return { product, quantity, isExcluded }
   })
-  const edited = priceEdited(priced, order, terms.fees, codeOf(order, discount))
+  const edited = priceEdited(priced, order, terms.fees, toEditedCode(order, discount))
   if (edited.quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { textKey: 'order_too_large' })
   return { ...edited, before, goods }
 }
 
-const linesOf = (shop: Shop, orderId: string) =>
+const loadLines = (shop: Shop, orderId: string) =>
   shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
 
 const isAsRead = (lines: readonly LineRow[], read: InputOfLines['from']): boolean =>
@@ -79,21 +79,21 @@ const isAsRead = (lines: readonly LineRow[], read: InputOfLines['from']): boolea
 
 async function hasRefundedLines(shop: Shop, orderId: string): Promise<boolean> {
   const { position } = refundLines
-  const found = await shop.db
+  const rows = await shop.db
     .select({ position })
     .from(refundLines)
     .where(eq(refundLines.orderId, orderId))
     .limit(1)
-  return found.length > 0
+  return rows.length > 0
 }
 
 /** Null when a line is named twice, or does not belong to the order. */
-function keptLines(lines: readonly LineRow[], kept: InputOfLines['kept']): Goods[] | null {
-  const quantities = new Map(kept.map(({ position, quantity }) => [position, quantity]))
-  if (quantities.size !== kept.length) return null
-  const found = lines.filter(({ position }) => quantities.has(position))
-  if (found.length !== kept.length) return null
-  return found.map(({ productId, sizeEntryId, size, colorName, subSku, product, position, quantity }) => ({
+function findRemainingLines(lines: readonly LineRow[], remaining: InputOfLines['remaining']): Goods[] | null {
+  const quantities = new Map(remaining.map(({ position, quantity }) => [position, quantity]))
+  if (quantities.size !== remaining.length) return null
+  const rows = lines.filter(({ position }) => quantities.has(position))
+  if (rows.length !== remaining.length) return null
+  return rows.map(({ productId, sizeEntryId, size, colorName, subSku, product, position, quantity }) => ({
     productId,
     sizeEntryId,
     size,
@@ -105,7 +105,7 @@ function keptLines(lines: readonly LineRow[], kept: InputOfLines['kept']): Goods
 }
 
 /** Discount that the code of an order still gives. A deleted code keeps its previous discount. */
-function codeOf(order: OrderRow, terms: DiscountTerms | null): EditedCode {
+function toEditedCode(order: OrderRow, terms: DiscountTerms | null): EditedCode {
   if (order.discountCode === null) return { minimum: 0, amountOff: 0, freeDelivery: false }
   const minimum = terms?.minimum ?? 0
   if (order.discountRate > 0) return { minimum, amountOff: 0, freeDelivery: false }
@@ -115,7 +115,7 @@ function codeOf(order: OrderRow, terms: DiscountTerms | null): EditedCode {
 }
 
 /** A kept line keeps the price of the ordered product (D-07). */
-function pricingOf(stored: ProductSnapshot) {
-  const { price, discount, flashsale, flashDiscount } = orderedProductOf(stored)
+function toPricing(stored: ProductSnapshot) {
+  const { price, discount, flashsale, flashDiscount } = toOrderedProduct(stored)
   return { price: filsFromAed(price), discount, flashsale, flashDiscount }
 }

@@ -45,7 +45,7 @@ async function record(
 ): Promise<void> {
   const { id: orderId, amount: amountBefore } = order
   const { amount: amountAfter } = plan.quote
-  const changes = changesOf(plan)
+  const changes = toLineChanges(plan)
   const actor = author.member.email
   await tx.db.insert(orderEdits).values({ orderId, at: tx.now(), actor, amountBefore, amountAfter, changes })
   const [before, after] = (['from', 'to'] as const).map((side) => ({
@@ -62,7 +62,7 @@ const inWords = ({ name, colour, size }: LineChange, quantity: number): string =
   `${quantity} × ${name}, ${colour}, ${size}`
 
 /** Sizes whose units changed. */
-function changesOf({ before, goods }: PlannedEdit): LineChange[] {
+function toLineChanges({ before, goods }: PlannedEdit): LineChange[] {
   const changes = new Map<string, LineChange>()
   const add = (
     { productId, product, colorName, size, subSku, quantity }: PlannedEdit['goods'][number],

@@ -33,7 +33,7 @@ let phones = 0
 const newPhone = () => `0502${String(++phones).padStart(6, '0')}`
 
 /** One tee at AED 100.00 with AED 25.00 for delivery, cash on delivery. */
-const aPhoneOrder = (phone: string, own: Partial<PhoneOrder> = {}): PhoneOrder => ({
+const aPhoneOrder = (phone: string, overrides: Partial<PhoneOrder> = {}): PhoneOrder => ({
   phone,
   address: { ...ADDRESS, email: `caller-${phone.replaceAll(' ', '')}@example.com` },
   items: [aLine(tee)],
@@ -41,7 +41,7 @@ const aPhoneOrder = (phone: string, own: Partial<PhoneOrder> = {}): PhoneOrder =
   shippingMethod: 'Normal',
   paymentMethod: 'cod',
   language: 'en',
-  ...own,
+  ...overrides,
 })
 const place = (order: PhoneOrder, idempotencyKey?: string) =>
   shop.call('POST /api/staff/phone-order/place', order, {
@@ -50,24 +50,24 @@ const place = (order: PhoneOrder, idempotencyKey?: string) =>
   })
 const see = (phone: string) =>
   shop.call('GET /api/staff/phone-order/customer', { phone }, { token: manager.token })
-const quote = (phone: string, own: object = {}) =>
+const quote = (phone: string, overrides: object = {}) =>
   shop.call(
     'POST /api/staff/phone-order/quote',
-    { phone, items: [aLine(tee)], shippingMethod: 'Normal', paymentMethod: 'cod', ...own },
+    { phone, items: [aLine(tee)], shippingMethod: 'Normal', paymentMethod: 'cod', ...overrides },
     { token: manager.token },
   )
 const stock = async () => {
   const which = and(eq(sizeEntries.productId, tee.id), eq(sizeEntries.size, '90'))
   return (await shop.db.select().from(sizeEntries).where(which))[0]?.stocks
 }
-const ordersOf = async (token: string) =>
+const loadOrders = async (token: string) =>
   requireSuccess(await shop.call('POST /api/order/userorders', {}, { token })).orders
 
 test('a phone order appears in the account of a known customer, and the logs show its author', async () => {
   const customer = await aCustomer(shop.shop, { phone: '+971503334455' })
   expect(requireSuccess(await see('050 333 4455')).customer).toMatchObject({ id: customer.id, orders: 0 })
   const { orderId, number } = requireSuccess(await place(aPhoneOrder('050 333 4455')))
-  expect(await ordersOf(customer.token)).toMatchObject([
+  expect(await loadOrders(customer.token)).toMatchObject([
     { _id: orderId, amount: 125, status: 'Order Placed' },
   ])
   expect(await stock()).toBe(4)
@@ -197,19 +197,22 @@ test('a card order waits for payment by link, and is placed when paid', async ()
   const placed = requireSuccess(await place(order, 'card'))
   const { orderId, paymentUrl } = placed
   expect(requireSuccess(await place(order, 'card'))).toEqual(placed)
-  expect(await ordersOf(customer.token)).toEqual([])
+  expect(await loadOrders(customer.token)).toEqual([])
   await shop.payPage(paymentUrl ?? '')
   await shop.hear()
-  expect(await ordersOf(customer.token)).toMatchObject([{ _id: orderId, payment: true }])
-  expect(await shop.moneyOf(orderId)).toMatchObject({ charges: 1, charged: 125_00 })
+  expect(await loadOrders(customer.token)).toMatchObject([{ _id: orderId, payment: true }])
+  expect(await shop.loadTotals(orderId)).toMatchObject({ charges: 1, charged: 125_00 })
 })
 
 test('a cash order replaces an unpaid card order of the customer', async () => {
   const customer = await aCustomer(shop.shop)
   const card = requireSuccess(await place(aPhoneOrder(customer.phone, { paymentMethod: 'stripe' })))
   const cash = requireSuccess(await place(aPhoneOrder(customer.phone)))
-  const statusOf = async (id: string) =>
+  const loadStatus = async (id: string) =>
     (await shop.db.select().from(orders).where(eq(orders.id, id)))[0]?.status
-  expect([await statusOf(card.orderId), await statusOf(cash.orderId)]).toEqual(['Cancelled', 'Order Placed'])
+  expect([await loadStatus(card.orderId), await loadStatus(cash.orderId)]).toEqual([
+    'Cancelled',
+    'Order Placed',
+  ])
   expect(await stock()).toBe(4)
 })

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { eq } from 'drizzle-orm'
 import { findAccountByPhone, type NewAccount, openAccount, prepareAccount } from '#accounts/open-account'
-import { phoneNumberOf } from '#accounts/phone-number'
+import { parsePhoneNumber } from '#accounts/phone-number'
 import type { Operation } from '#http/perform-call'
 import { lockUser } from '#idempotency/lock-user'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
@@ -33,7 +33,7 @@ export const placePhoneOrder: Operation<'POST /api/staff/phone-order/place'> = a
   const problem = orderProblem(input)
   if (problem) return problem
   if (paymentMethod === 'stripe' && !shop.payments) return refuse('payments_unavailable')
-  const phone = phoneNumberOf(input.phone)
+  const phone = parsePhoneNumber(input.phone)
   if (!phone) return refuse('invalid_phone', { field: 'phone' })
   const newAccount = { name: address.fullname, email: address.email, phone }
   const customer = (await findAccountByPhone(shop, phone)) ?? (await prepareAccount(shop, newAccount))
@@ -51,14 +51,14 @@ export const placePhoneOrder: Operation<'POST /api/staff/phone-order/place'> = a
   const { orderId } = answer
   shop.catalogue.stockChanged(new Set(lines.map(({ productId }) => productId)))
   if (!replayed) shop.announceOrder(orderId)
-  const number = await numberOf(shop, orderId)
+  const number = await loadNumber(shop, orderId)
   if (paymentMethod === 'cod') return { orderId, number, paymentUrl: null }
   const started = await startOrResume(shop, orderId)
   if (isRefusal(started)) return started
   return { orderId, number, paymentUrl: started?.payment?.url ?? null }
 }
 
-async function numberOf({ db }: Shop, orderId: string): Promise<number> {
+async function loadNumber({ db }: Shop, orderId: string): Promise<number> {
   const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, orderId))
   if (!order) throw new Error('A placed order is gone')
   return order.number

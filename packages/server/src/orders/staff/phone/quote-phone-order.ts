@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { reachedLimit } from '@little-dunes/domain/orders/order-limits'
 import { findAccountByPhone } from '#accounts/open-account'
-import { phoneNumberOf } from '#accounts/phone-number'
+import { parsePhoneNumber } from '#accounts/phone-number'
 import type { Operation } from '#http/perform-call'
 import { normalizedDiscountCode } from '#orders/creating/order-request'
 import { priceEntries } from '#orders/creating/price-order'
@@ -14,7 +14,7 @@ export const quotePhoneOrder: Operation<'POST /api/staff/phone-order/quote'> = a
   _member,
   input,
 ) => {
-  const phone = input.phone === undefined ? null : phoneNumberOf(input.phone)
+  const phone = input.phone === undefined ? null : parsePhoneNumber(input.phone)
   if (input.phone !== undefined && !phone) return refuse('invalid_phone', { field: 'phone' })
   if (input.items.some(({ quantity }) => quantity < 1)) return refuse('invalid_quantity')
   const { paymentMethod } = input

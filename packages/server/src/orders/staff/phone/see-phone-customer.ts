@@ -1,7 +1,7 @@
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { count, desc, eq } from 'drizzle-orm'
 import { findAccountByPhone } from '#accounts/open-account'
-import { phoneNumberOf } from '#accounts/phone-number'
+import { parsePhoneNumber } from '#accounts/phone-number'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
 
@@ -11,7 +11,7 @@ export const seePhoneCustomer: Operation<'GET /api/staff/phone-order/customer'> 
   _member,
   input,
 ) => {
-  const phone = phoneNumberOf(input.phone)
+  const phone = parsePhoneNumber(input.phone)
   if (!phone) return refuse('invalid_phone', { field: 'phone' })
   const account = await findAccountByPhone(shop, phone)
   if (!account) return { phone, customer: null }

@@ -16,7 +16,7 @@ export async function deliveryFacts(
         WHERE d.order_id = ${orders.id} AND d.kind = 'invoice' AND d.opened_at IS NOT NULL`),
       credited:
         isTrue(sql`SELECT FROM tax_documents d WHERE d.order_id = ${orders.id} AND d.kind = 'credit_note'
-        UNION ALL SELECT FROM held_tax_documents h WHERE h.order_id = ${orders.id} AND h.kind = 'credit_note'`),
+        UNION ALL SELECT FROM pending_tax_documents h WHERE h.order_id = ${orders.id} AND h.kind = 'credit_note'`),
       returned: isTrue(sql`SELECT FROM returns r WHERE r.order_id = ${orders.id}`),
     })
     .from(orders)

@@ -11,13 +11,13 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
-import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { type EmailShop, startEmailShop } from '#testing/email-shop'
 import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
 import { aPushService, type TestPushService } from '#testing/push/a-push-service'
 import { aReceiver, type TestReceiver, withStatus } from '#testing/webhooks/a-receiver'
 import { WEBHOOK_JOBS } from '#webhooks/deliver-webhooks'
 
-let shop: MailShop
+let shop: EmailShop
 let receiver: TestReceiver
 let service: TestPushService
 let owner: { token: string }
@@ -25,7 +25,7 @@ let owner: { token: string }
 beforeEach(async () => {
   receiver = await aReceiver()
   service = await aPushService()
-  shop = await startMailShop({ webhookAddresses: 'local', pushService: service.url })
+  shop = await startEmailShop({ webhookAddresses: 'local', pushService: service.url })
   // The database writes the time of some events, which is the real time.
   shop.clock.set(new Date())
   await shop.db.update(shopSettings).set({ orderPush: true })
@@ -43,7 +43,7 @@ const undo = async (orderId: string) =>
 const deliver = async (orderId: string) =>
   requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to: 'Delivered' }, owner))
 const subjects = (pattern: RegExp) =>
-  shop.smtp.mails.flatMap(({ subject = '' }) => (pattern.test(subject) ? [subject] : []))
+  shop.smtp.inbox.flatMap(({ subject = '' }) => (pattern.test(subject) ? [subject] : []))
 
 test('an undone delivery cancels its unsent email, and the next delivery sends one', async () => {
   const { orderId, number } = await delivered()
@@ -60,10 +60,10 @@ test('an undone delivery sends a correction to every recipient of the delivery e
   await shop.sendDue()
   await undo(orderId)
   await shop.sendDue()
-  const mail = shop.smtp.mails.at(-1)
-  expect(mail?.subject).toBe(`Your order ${number} is still on its way`)
-  expect(mail?.text).toContain('AED 125.00 in cash')
-  const [, key] = new RegExp(`${number}#key=([\\w.-]+)`).exec(mail?.text ?? '') ?? []
+  const email = shop.smtp.inbox.at(-1)
+  expect(email?.subject).toBe(`Your order ${number} is still on its way`)
+  expect(email?.text).toContain('AED 125.00 in cash')
+  const [, key] = new RegExp(`${number}#key=([\\w.-]+)`).exec(email?.text ?? '') ?? []
   const linked = await shop.call('POST /api/order/show-linked', { number, key: key ?? '' })
   expect(linked).toMatchObject({ order: { status: 'Shipped' }, documents: [] })
   await deliver(orderId)
@@ -91,7 +91,7 @@ test('a new delivery cancels an unsent correction', async () => {
 })
 
 test('devices notified of the delivery get a notification that the order is on its way again', async () => {
-  const told = () => service.received.map(({ text }) => (JSON.parse(text) as { body: string }).body)
+  const getTexts = () => service.received.map(({ text }) => (JSON.parse(text) as { body: string }).body)
   const runPush = async () => {
     for (const job of PUSH_JOBS) await job.run(shop.shop, false)
   }
@@ -102,12 +102,12 @@ test('devices notified of the delivery get a notification that the order is on i
   await deliver(first.orderId)
   await undo(first.orderId)
   await runPush()
-  expect(told()).toEqual([])
+  expect(getTexts()).toEqual([])
   await deliver(first.orderId)
   await runPush()
   await undo(first.orderId)
   await runPush()
-  expect(told()).toEqual(['Your order has been delivered.', 'Your order is on its way.'])
+  expect(getTexts()).toEqual(['Your order has been delivered.', 'Your order is on its way.'])
 })
 
 test('integrations get an event for an undone delivery, but none for an unsent delivery', async () => {

@@ -49,13 +49,13 @@ async function booked({ orderId }: Delivered) {
     .select()
     .from(cashRemittanceLines)
     .where(eq(cashRemittanceLines.orderId, orderId))
-  const given = await shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))
+  const refundRows = await shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))
   const asked = await shop.db.select().from(returns).where(eq(returns.orderId, orderId))
   return {
     status: order?.status,
     paid: order?.paid,
     voided: invoice?.voidedAt != null,
-    followed: (invoice?.openedAt ? 1 : 0) + remitted.length + given.length + asked.length,
+    followed: (invoice?.openedAt ? 1 : 0) + remitted.length + refundRows.length + asked.length,
   }
 }
 

@@ -4,8 +4,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { orderEvents } from '#orders/store/order-tables'
-import { issueHeldDocuments } from '#orders/tax-documents/held-documents'
-import { heldTaxDocuments, taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { issuePendingDocuments } from '#orders/tax-documents/pending-documents'
+import { pendingTaxDocuments, taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import { taxLedger } from '#orders/tax-documents/tax-ledger'
 import { shopSettings } from '#settings/settings-tables'
 import { aMember } from '#testing/a-member'
@@ -102,7 +102,7 @@ test('a voided invoice is not in the tax return, ledger, order lists, personal d
   const order = await delivered()
   const [invoice] = await invoices(order.orderId)
   requireSuccess(await undo(order.orderId))
-  const kept = await delivered()
+  const deliveredOrder = await delivered()
   const tax = requireSuccess(await shop.call('GET /api/staff/tax', { month: '2027-03' }, owner))
   expect(tax.emirates.find(({ emirate }) => emirate === 'Dubai')?.invoices).toEqual({
     count: 1,
@@ -114,16 +114,16 @@ test('a voided invoice is not in the tax return, ledger, order lists, personal d
   )
   const [row]: Record<string, string>[] = parse(csv, { columns: true })
   expect(row).toMatchObject({ status: 'Shipped', invoice: '', delivered: '' })
-  const own = requireSuccess(await shop.call('POST /api/user/data', {}, { token: order.token }))
-  expect(JSON.stringify(own)).not.toContain(invoice?.number)
+  const personalData = requireSuccess(await shop.call('POST /api/user/data', {}, { token: order.token }))
+  expect(JSON.stringify(personalData)).not.toContain(invoice?.number)
   const papers = await shop.call('GET /api/staff/orders/documents', { orderIds: [order.orderId] }, owner)
   expect(papers).toMatchObject({ file: null, without: [order.orderId] })
   const lines = (await taxLedger(shop.shop, '2027-03')).slice(1)
   expect(lines.map((line) => line.replace(/LD-\d+/, 'LD'))).toEqual([
     `${invoice?.number},voided_invoice,2027-03-10,Dubai,LD,cod,0.00,0.00,0.00`,
-    `${(await invoices(kept.orderId))[0]?.number},invoice,2027-03-10,Dubai,LD,cod,119.05,5.95,125.00`,
+    `${(await invoices(deliveredOrder.orderId))[0]?.number},invoice,2027-03-10,Dubai,LD,cod,119.05,5.95,125.00`,
   ])
-  expect((await undo(kept.orderId)) as object).toMatchObject({ code: 'delivery_invoiced' })
+  expect((await undo(deliveredOrder.orderId)) as object).toMatchObject({ code: 'delivery_invoiced' })
 })
 
 test('the next delivery restarts the return period and the wait for a review request', async () => {
@@ -138,14 +138,14 @@ test('the next delivery restarts the return period and the wait for a review req
   expect(until).toBeGreaterThan(shop.clock.now().getTime())
 })
 
-test('undoing a delivery deletes its held invoice before it gets a number', async () => {
+test('undoing a delivery deletes its pending invoice before it gets a number', async () => {
   await shop.db.update(shopSettings).set({ sellerTrn: '100123456700003' })
   const order = await delivered()
-  expect(await shop.db.select().from(heldTaxDocuments)).toHaveLength(1)
+  expect(await shop.db.select().from(pendingTaxDocuments)).toHaveLength(1)
   requireSuccess(await undo(order.orderId))
-  expect(await shop.db.select().from(heldTaxDocuments)).toEqual([])
+  expect(await shop.db.select().from(pendingTaxDocuments)).toEqual([])
   await shop.db.update(shopSettings).set({ sellerTrn: '100000000000003' })
-  await issueHeldDocuments(shop.shop)
+  await issuePendingDocuments(shop.shop)
   expect(await invoices(order.orderId)).toEqual([])
   expect(await findInconsistencies(shop.db)).toEqual([])
 })

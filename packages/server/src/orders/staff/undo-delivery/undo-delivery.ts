@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { UNDONE_DELIVERY } from '@little-dunes/domain/orders/order-lifecycle'
 import { whyDeliveryStays } from '@little-dunes/domain/orders/shipping/delivery-undo'
@@ -22,7 +22,7 @@ export const undoDelivery: Operation<'POST /api/staff/order/undo-delivery'> = as
   { orderId },
   context,
 ) => {
-  if (!isProductId(orderId)) return refuse('order_not_found')
+  if (!isUuid(orderId)) return refuse('order_not_found')
   const answer = await inTransactionOrRefuse(shop, (tx) => undo(tx, orderId, { member, context }))
   if (!isRefusal(answer)) shop.wakeJobs()
   return answer

@@ -49,7 +49,7 @@ async function aCompanyOrder(company: typeof COMPANY | null = COMPANY) {
 
 type Placed = Awaited<ReturnType<typeof aCompanyOrder>>
 
-async function bothOf({ token, number }: Placed, document: string) {
+async function loadBoth({ token, number }: Placed, document: string) {
   const asked = { number, document }
   const file = requireSuccess(await shop.call('POST /api/order/e-invoice', asked, { token }))
   const shown = requireSuccess(await shop.call('POST /api/order/document', asked, { token }))
@@ -60,7 +60,7 @@ const aed = (amount: number) => amount.toFixed(2)
 
 test('a company invoice is a structured e-invoice with the totals of its PDF, line by line', async () => {
   const placed = await aCompanyOrder()
-  const { file, shown, xml } = await bothOf(placed, placed.invoice)
+  const { file, shown, xml } = await loadBoth(placed, placed.invoice)
   expect(file.name).toBe(`${placed.invoice}.xml`)
   expect(ruleBreaches(xml)).toEqual([])
   expect(xml.text('/cbc:ID')).toBe(placed.invoice)
@@ -100,7 +100,7 @@ test('a company invoice is a structured e-invoice with the totals of its PDF, li
 
 test('the credit note of an e-invoice has the invoice number, the reason and the credited lines', async () => {
   const placed = await aCompanyOrder()
-  const { shown, xml } = await bothOf(placed, placed.note)
+  const { shown, xml } = await loadBoth(placed, placed.note)
   expect(ruleBreaches(xml)).toEqual([])
   expect(xml.text('/cbc:CreditNoteTypeCode')).toBe('381')
   expect(xml.text('/cac:DiscrepancyResponse/cbc:ResponseCode')).toBe('DL8.61.1.C')
@@ -113,7 +113,7 @@ test('the credit note of an e-invoice has the invoice number, the reason and the
 
 test('any company name gives valid XML containing that name', async () => {
   const placed = await aCompanyOrder()
-  const { file, xml } = await bothOf(placed, placed.invoice)
+  const { file, xml } = await loadBoth(placed, placed.invoice)
   const name = 'حضانة <النخيل> & "Palms" L.L.C'
   expect(xml.text('/cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName')).toBe(
     name,
@@ -160,7 +160,7 @@ test('a document keeps the seller of its issue date, and without a licence there
     expect(await shop.call('POST /api/order/e-invoice', asked, { token: without.token })).toMatchObject({
       code: 'document_not_found',
     })
-    const { xml } = await bothOf(before, before.invoice)
+    const { xml } = await loadBoth(before, before.invoice)
     expect(xml.text('/cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID')).toBe(
       'CN-1234567',
     )

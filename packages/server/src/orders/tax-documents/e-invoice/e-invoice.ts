@@ -1,7 +1,7 @@
 import type { Region } from '@little-dunes/domain/accounts/address'
 import { creditNoteReasonCode } from '@little-dunes/domain/messages/tax-documents/credit-note-reasons'
 import { type Fils, formatAmount } from '@little-dunes/domain/money'
-import { type EInvoiceLine, EMIRATE_CODES, eInvoiceLine, tinOf } from '@little-dunes/domain/orders/e-invoice'
+import { type EInvoiceLine, EMIRATE_CODES, eInvoiceLine, toTin } from '@little-dunes/domain/orders/e-invoice'
 import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { TaxDocumentKind } from '@little-dunes/domain/orders/tax-documents'
 import type { Element } from 'domhandler'
@@ -21,12 +21,12 @@ interface Registered {
 }
 
 /** Null for documents outside structured invoicing, such as sales to consumers. */
-const registeredOf = ({ customer, seller }: TaxDocumentContent): Registered | null =>
+const findRegistered = ({ customer, seller }: TaxDocumentContent): Registered | null =>
   customer.trn !== undefined && seller.registration !== undefined
     ? { buyerTrn: customer.trn, registration: seller.registration }
     : null
 
-export const hasEInvoice = (content: TaxDocumentContent): boolean => registeredOf(content) !== null
+export const hasEInvoice = (content: TaxDocumentContent): boolean => findRegistered(content) !== null
 
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd:'
 
@@ -89,7 +89,7 @@ const party = (name: string, { name: legalName, trn, place, licence }: Party): E
     name,
     aggregate(
       'Party',
-      basic('EndpointID', tinOf(trn), { schemeID: '0235' }),
+      basic('EndpointID', toTin(trn), { schemeID: '0235' }),
       aggregate('PartyName', basic('Name', legalName)),
       placeElement('PostalAddress', place),
       aggregate('PartyTaxScheme', basic('CompanyID', trn), vatScheme()),
@@ -122,11 +122,11 @@ function lineElement(
   rate: number,
 ): Element {
   const { root, quantity: quantityName } = KINDS[kind]
-  const pieces = (name: string) => basic(name, `${quantity}`, { unitCode: 'EA' })
+  const quantityElement = (name: string) => basic(name, `${quantity}`, { unitCode: 'EA' })
   return aggregate(
     `${root}Line`,
     basic('ID', `${position}`),
-    pieces(quantityName),
+    quantityElement(quantityName),
     money('LineExtensionAmount', net),
     aggregate(
       'Item',
@@ -137,7 +137,7 @@ function lineElement(
     aggregate(
       'Price',
       money('PriceAmount', net),
-      pieces('BaseQuantity'),
+      quantityElement('BaseQuantity'),
       aggregate(
         'AllowanceCharge',
         basic('ChargeIndicator', 'false'),
@@ -150,7 +150,7 @@ function lineElement(
 }
 
 /** Older credit notes have no lines, so a single line has the credited amount. */
-function linesOf({ content, amount, vat }: TaxDocumentRow): EInvoiceLine[] {
+function toLines({ content, amount, vat }: TaxDocumentRow): EInvoiceLine[] {
   const { lines, credit, vatRate } = content
   const reduced = { quantity: 1, list: amount, discount: 0, total: amount, vat }
   return (lines ?? [{ ...reduced, description: credit?.reason ?? '' }]).map((line) =>
@@ -193,7 +193,7 @@ function totalsElement({ kind, amount, vat }: TaxDocumentRow): Element {
  */
 export function eInvoice(document: TaxDocumentRow): string | null {
   const { kind, id, number, issuedAt, content, amount, vat } = document
-  const registered = registeredOf(content)
+  const registered = findRegistered(content)
   if (!registered) return null
   const { registration, buyerTrn } = registered
   const { seller, customer, credit, vatRate } = content
@@ -237,7 +237,7 @@ export function eInvoice(document: TaxDocumentRow): string | null {
       ),
     ),
     totalsElement(document),
-    ...linesOf(document).map((line, index) => lineElement(kind, line, index + 1, vatRate)),
+    ...toLines(document).map((line, index) => lineElement(kind, line, index + 1, vatRate)),
   ]
   const attributes = {
     xmlns: `${NAMESPACE}${root}-2`,

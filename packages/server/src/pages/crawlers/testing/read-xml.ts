@@ -41,5 +41,5 @@ export function readXml(document: string): XmlElement {
 }
 
 /** Texts of elements with this name, at any depth. */
-export const textsOf = ({ inside }: XmlElement, name: string): string[] =>
-  inside.flatMap((one) => [...(one.name === name ? [one.text] : []), ...textsOf(one, name)])
+export const listTexts = ({ inside }: XmlElement, name: string): string[] =>
+  inside.flatMap((one) => [...(one.name === name ? [one.text] : []), ...listTexts(one, name)])

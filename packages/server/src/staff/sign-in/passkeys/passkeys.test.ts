@@ -81,10 +81,10 @@ test('a response counts once, only for the sign-in that requested it', async () 
 })
 
 test('a passkey of another member, of another site, or with a changed signature never signs in', async () => {
-  const [own, other] = [await withPasskey(), await withPasskey()]
-  const { signIn, passkey } = await started(own.email)
+  const [member, other] = [await withPasskey(), await withPasskey()]
+  const { signIn, passkey } = await started(member.email)
   const challenge = passkey?.challenge ?? ''
-  const right = own.device.answer(challenge)
+  const right = member.device.answer(challenge)
   const signature = `${right.response.signature.slice(0, -6)}AAAAAA`
   for (const answer of [
     other.device.answer(challenge),
@@ -96,12 +96,12 @@ test('a passkey of another member, of another site, or with a changed signature 
 })
 
 test('wrong passkeys count like wrong codes: the sign-in ends after five of them', async () => {
-  const [own, other] = [await withPasskey(), await withPasskey()]
-  const { signIn, passkey } = await started(own.email)
+  const [member, other] = [await withPasskey(), await withPasskey()]
+  const { signIn, passkey } = await started(member.email)
   const challenge = passkey?.challenge ?? ''
   for (const _ of [1, 2, 3, 4, 5])
     expect(await finish(signIn, other.device.answer(challenge))).toMatchObject({ code: 'wrong_code' })
-  expect(await finish(signIn, own.device.answer(challenge))).toMatchObject({ code: 'sign_in_expired' })
+  expect(await finish(signIn, member.device.answer(challenge))).toMatchObject({ code: 'sign_in_expired' })
 })
 
 test('a device is added once, only for a challenge of this session, and only from this site', async () => {
@@ -124,8 +124,8 @@ test('a passkey that was removed, or is older than a new link, no longer signs i
   const before = await started(removed.email)
   const other = { id: invited.device.id }
   requireSuccess(await shop.call('POST /api/staff/passkeys/remove', other, { token: removed.token }))
-  const own = { id: removed.device.id }
-  requireSuccess(await shop.call('POST /api/staff/passkeys/remove', own, { token: removed.token }))
+  const removedPasskey = { id: removed.device.id }
+  requireSuccess(await shop.call('POST /api/staff/passkeys/remove', removedPasskey, { token: removed.token }))
   const late = removed.device.answer(before.passkey?.challenge ?? '')
   expect(await finish(before.signIn, late)).toMatchObject({ code: 'wrong_code' })
   expect((await started(removed.email)).passkey).toBeNull()

@@ -18,7 +18,7 @@ interface NotifyCardProps {
 /** `unknown` until the browser answers; `cannot` hides the card. */
 type State = 'unknown' | 'cannot' | 'off' | 'on' | 'denied'
 
-async function stateOf(number: string): Promise<State> {
+async function readState(number: string): Promise<State> {
   if (!canBeNotified()) return 'cannot'
   if (Notification.permission === 'denied') return 'denied'
   const endpoint = await knownEndpoint()
@@ -35,7 +35,7 @@ export function NotifyCard({ page, pushKey, orderKey }: NotifyCardProps) {
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
-    stateOf(number).then(setState, () => setState('off'))
+    readState(number).then(setState, () => setState('off'))
   }, [number])
 
   async function tell(): Promise<State> {

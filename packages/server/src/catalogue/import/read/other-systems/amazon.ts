@@ -4,7 +4,7 @@ import type {
   SystemProduct,
   SystemVariant,
 } from '#catalogue/import/read/other-systems/system-product'
-import { paidOf, stockOf } from '#catalogue/import/read/other-systems/system-product'
+import { toPaidCells, toStockCells } from '#catalogue/import/read/other-systems/system-product'
 import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
 import { isTimed, type TimedPrice, timedSaleCells } from '#catalogue/import/read/other-systems/timed-sale'
 
@@ -36,49 +36,49 @@ export const amazon: System = {
     // Below the headings for people are those for machines.
     const sold = records.filter((record) => !/^(item_sku|contribution_sku#.*)$/.test(record.of('sku')))
     const bySku = new Map(sold.map((record) => [record.of('sku'), record]))
-    const parentOf = (record: SystemRecord) => bySku.get(record.text('Parent SKU', 'parent_sku'))
+    const findParent = (record: SystemRecord) => bySku.get(record.text('Parent SKU', 'parent_sku'))
     const children = Map.groupBy(
-      sold.filter((record) => parentOf(record)),
-      parentOf,
+      sold.filter((record) => findParent(record)),
+      findParent,
     )
-    for (const record of sold.filter((one) => !parentOf(one)))
-      yield productOf(record, children.get(record) ?? [], findings)
+    for (const record of sold.filter((one) => !findParent(one)))
+      yield toProduct(record, children.get(record) ?? [], findings)
   },
 }
 /** The same format with only the headings for machines. */
 export const bareAmazon: System = { ...amazon, needs: ['item_sku', 'item_name', 'standard_price'] }
 
-function productOf(
+function toProduct(
   product: SystemRecord,
   children: readonly SystemRecord[],
   findings: Findings,
 ): SystemProduct {
   const { body } = product
   const sold = children.length === 0 ? [product] : children
-  const own = [{ record: product, options: [], cells: cellsOf(product) }]
+  const single = [{ record: product, options: [], cells: toCells(product) }]
   return {
     record: product,
     handle: '',
     cells: {
       title: product.of('title'),
       ...(body !== undefined && { body }),
-      ...timedSaleCells(sold.map(pricesOf), findings),
+      ...timedSaleCells(sold.map(getPrices), findings),
     },
     pictures: [product.of('imageSrc'), ...product.all('Other Image URL')].filter(Boolean),
     variants:
       children.length === 0
-        ? own
-        : children.map((record) => ({ record, options: optionsOf(record), cells: cellsOf(record) })),
+        ? single
+        : children.map((record) => ({ record, options: getOptions(record), cells: toCells(record) })),
   }
 }
 
-const optionsOf = (record: SystemRecord): SystemVariant['options'] =>
+const getOptions = (record: SystemRecord): SystemVariant['options'] =>
   OPTIONS.flatMap(([name, headings]) => {
     const value = record.text(...headings)
     return value ? [[name, value] as const] : []
   })
 
-const pricesOf = (record: SystemRecord): TimedPrice => ({
+const getPrices = (record: SystemRecord): TimedPrice => ({
   line: record.line,
   regular: record.of('price'),
   sale: record.text('Sale Price', 'sale_price'),
@@ -86,12 +86,12 @@ const pricesOf = (record: SystemRecord): TimedPrice => ({
   until: record.of('saleEndsAt'),
 })
 
-function cellsOf(record: SystemRecord): SystemVariant['cells'] {
+function toCells(record: SystemRecord): SystemVariant['cells'] {
   const barcode = record.of('barcode')
-  const prices = pricesOf(record)
+  const prices = getPrices(record)
   return {
-    ...paidOf(prices.regular, isTimed(prices) ? '' : prices.sale),
-    ...stockOf(true, record.of('quantity')),
+    ...toPaidCells(prices.regular, isTimed(prices) ? '' : prices.sale),
+    ...toStockCells(true, record.of('quantity')),
     sku: record.of('sku'),
     // Amazon's own number is not a barcode.
     barcode: /^\d{8,14}$/.test(barcode) ? barcode : '',

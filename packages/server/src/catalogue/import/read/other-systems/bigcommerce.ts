@@ -3,7 +3,7 @@ import type {
   SystemProduct,
   SystemVariant,
 } from '#catalogue/import/read/other-systems/system-product'
-import { paidOf, partsOf, stockOf } from '#catalogue/import/read/other-systems/system-product'
+import { splitCell, toPaidCells, toStockCells } from '#catalogue/import/read/other-systems/system-product'
 import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
 
 const columns = {
@@ -23,16 +23,16 @@ const columns = {
 function* products(records: readonly SystemRecord[]): Generator<SystemProduct> {
   let rows: SystemRecord[] = []
   for (const record of records) {
-    if (/^product$/i.test(kindOf(record)) && rows[0]) {
-      yield productOf(rows[0], rows.slice(1))
+    if (/^product$/i.test(getKind(record)) && rows[0]) {
+      yield toProduct(rows[0], rows.slice(1))
       rows = []
     }
-    if (rows[0] || /^product$/i.test(kindOf(record))) rows.push(record)
+    if (rows[0] || /^product$/i.test(getKind(record))) rows.push(record)
   }
-  if (rows[0]) yield productOf(rows[0], rows.slice(1))
+  if (rows[0]) yield toProduct(rows[0], rows.slice(1))
 }
 
-const kindOf = (record: SystemRecord): string => record.text('Item Type', 'Item')
+const getKind = (record: SystemRecord): string => record.text('Item Type', 'Item')
 
 export const bigCommerce: System = {
   name: 'bigcommerce',
@@ -47,11 +47,11 @@ export const formerBigCommerce: System = {
   products,
 }
 
-function productOf(product: SystemRecord, rows: readonly SystemRecord[]): SystemProduct {
+function toProduct(product: SystemRecord, rows: readonly SystemRecord[]): SystemProduct {
   const { body } = product
-  const category = partsOf(product.of('productCategory'), ';')[0] ?? ''
-  const variants = rows.filter((row) => /^(sku|variant)$/i.test(kindOf(row)))
-  const images = rows.filter((row) => /^image$/i.test(kindOf(row)))
+  const category = splitCell(product.of('productCategory'), ';')[0] ?? ''
+  const variants = rows.filter((row) => /^(sku|variant)$/i.test(getKind(row)))
+  const images = rows.filter((row) => /^image$/i.test(getKind(row)))
   return {
     record: product,
     handle:
@@ -73,20 +73,20 @@ function productOf(product: SystemRecord, rows: readonly SystemRecord[]): System
     ],
     variants:
       variants.length > 0
-        ? variants.map((row) => ({ record: row, options: optionsOf(row), cells: cellsOf(product, row) }))
-        : [{ record: product, options: [], cells: cellsOf(product, product) }],
+        ? variants.map((row) => ({ record: row, options: getOptions(row), cells: toCells(product, row) }))
+        : [{ record: product, options: [], cells: toCells(product, product) }],
   }
 }
 
 /** `Type=Rectangle|Name=Size|Value=S;…`, in earlier years `[RT]Size=S,[CS]Colour=Red:#ff0000` instead of the name. */
-function optionsOf(row: SystemRecord): SystemVariant['options'] {
+function getOptions(row: SystemRecord): SystemVariant['options'] {
   const options = row.text('Options')
   if (options)
-    return partsOf(options, ';').map((one) => [
+    return splitCell(options, ';').map((one) => [
       /Name=([^|]*)/.exec(one)?.[1]?.trim() ?? '',
       withoutSwatch(/Value=(.*)/.exec(one)?.[1] ?? ''),
     ])
-  return partsOf(row.of('title'), /,(?=\[)/).map((one) => {
+  return splitCell(row.of('title'), /,(?=\[)/).map((one) => {
     const [name = '', value = ''] = one.replace(/^\[[A-Z]+\]/, '').split('=')
     return [name.trim(), withoutSwatch(value)]
   })
@@ -95,13 +95,19 @@ function optionsOf(row: SystemRecord): SystemVariant['options'] {
 /** `Red[#ff0000|#00ff00]` and `Red:#ff0000` are Red. */
 const withoutSwatch = (value: string): string => value.replace(/([[:]#|\|).*$/, '').trim()
 
-function cellsOf(product: SystemRecord, row: SystemRecord): SystemVariant['cells'] {
+function toCells(product: SystemRecord, row: SystemRecord): SystemVariant['cells'] {
   const price = row.of('price') || product.of('price')
-  const paid = paidOf(price, row.text('Sale Price') || (row.of('price') ? '' : product.text('Sale Price')))
+  const paid = toPaidCells(
+    price,
+    row.text('Sale Price') || (row.of('price') ? '' : product.text('Sale Price')),
+  )
   return {
     ...paid,
     compareAtPrice: paid.compareAtPrice || product.of('compareAtPrice'),
-    ...stockOf(!/^none$/i.test(product.text('Track Inventory', 'Inventory Tracking')), row.of('quantity')),
+    ...toStockCells(
+      !/^none$/i.test(product.text('Track Inventory', 'Inventory Tracking')),
+      row.of('quantity'),
+    ),
     sku: row.of('sku'),
     barcode: row.of('barcode'),
     variantImage: row.text('Variant Image URL'),

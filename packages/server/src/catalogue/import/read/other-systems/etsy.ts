@@ -1,10 +1,14 @@
 import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
 import type { System } from '#catalogue/import/read/other-systems/system-product'
-import { partsOf, type SystemVariant, stockOf } from '#catalogue/import/read/other-systems/system-product'
+import {
+  type SystemVariant,
+  splitCell,
+  toStockCells,
+} from '#catalogue/import/read/other-systems/system-product'
 import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
 import { combinations } from '#catalogue/import/read/read-options'
-import { shareOf } from '#catalogue/import/read/woocommerce/woocommerce-stock'
+import { getShare } from '#catalogue/import/read/woocommerce/woocommerce-stock'
 import { plainNumber } from '#catalogue/import/values/plain-number'
 
 /**
@@ -34,15 +38,15 @@ export const etsy: System = {
           tags: record.text('TAGS').replaceAll('_', ' '),
         },
         pictures: record.all('IMAGE'),
-        variants: variantsOf(record, findings),
+        variants: parseVariants(record, findings),
       }
     }
   },
 }
 
-function variantsOf(record: SystemRecord, findings: Findings): SystemVariant[] {
+function parseVariants(record: SystemRecord, findings: Findings): SystemVariant[] {
   const options = [1, 2].flatMap((place) => {
-    const values = partsOf(record.text(`VARIATION ${place} VALUES`), ',')
+    const values = splitCell(record.text(`VARIATION ${place} VALUES`), ',')
     const name = record.text(`VARIATION ${place} NAME`, `VARIATION ${place} TYPE`) || `Variation ${place}`
     return values.length > 0 ? [{ name, values }] : []
   })
@@ -57,7 +61,7 @@ function variantsOf(record: SystemRecord, findings: Findings): SystemVariant[] {
     options: options.map(({ name }, one) => [name, values[one] ?? ''] as const),
     cells: {
       price: record.of('price'),
-      ...stockOf(stock !== '', isSpread ? String(shareOf(count, all.length, at)) : stock),
+      ...toStockCells(stock !== '', isSpread ? String(getShare(count, all.length, at)) : stock),
       // One SKU per variation, or one for all.
       sku:
         (skus.length === all.length ? skus[at]?.trim() : at === 0 && skus.length === 1 ? skus[0] : '') ?? '',

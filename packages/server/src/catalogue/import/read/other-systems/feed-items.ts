@@ -12,7 +12,7 @@ type Written = Map<string, string[]>
 /** The items of an XML feed, at most one more than `most`. `isCut` is true when the feed ends within an element. */
 export async function feedItems(
   texts: AsyncIterable<string>,
-  most: number,
+  max: number,
 ): Promise<{ items: FeedItem[]; isCut: boolean }> {
   const items: FeedItem[] = []
   let [line, begun, isEnding, isCut] = [1, 1, false, false]
@@ -44,7 +44,7 @@ export async function feedItems(
         if (isEnding) isCut = true
         if (!written) return
         if (depth === 0) {
-          if (items.length <= most) items.push({ line: begun, cells: cellsOf(written) })
+          if (items.length <= max) items.push({ line: begun, cells: toCells(written) })
           written = undefined
           return
         }
@@ -66,7 +66,7 @@ export async function feedItems(
 }
 
 /** If an element appears with and without the namespace of feeds, the one with it counts. */
-function cellsOf(written: Written): ReadonlyMap<string, string> {
+function toCells(written: Written): ReadonlyMap<string, string> {
   const cells = new Map<string, string>()
   const names = [...written.keys()].toSorted((one, other) => Number(isBare(one)) - Number(isBare(other)))
   for (const name of names) {

@@ -3,14 +3,14 @@ import type { Findings } from '#catalogue/import/findings'
 import type { System } from '#catalogue/import/read/other-systems/system-product'
 import {
   deepestPath,
-  paidOf,
-  partsOf,
   type SystemVariant,
-  stockOf,
+  splitCell,
+  toPaidCells,
+  toStockCells,
 } from '#catalogue/import/read/other-systems/system-product'
 import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
 import { isTimed, knownSaleCells, type TimedPrice } from '#catalogue/import/read/other-systems/timed-sale'
-import { booleanOf } from '#catalogue/import/values/boolean-words'
+import { parseBoolean } from '#catalogue/import/values/boolean-words'
 
 const NOT_SOLD = ['grouped', 'bundle', 'giftcard']
 
@@ -41,11 +41,11 @@ export const magento: System = {
     ]
     const [arabic, others] = [views.filter(isInArabic), views.filter((view) => !isInArabic(view))]
     if (others[0]) findings.note(others[0].line, importReason('store_views', String(others.length)))
-    const inArabic = Map.groupBy(arabic, skuOf)
-    const bySku = new Map(first.map((record) => [skuOf(record), record]))
+    const inArabic = Map.groupBy(arabic, getSku)
+    const bySku = new Map(first.map((record) => [getSku(record), record]))
     const children = new Set<SystemRecord>()
     for (const record of first)
-      for (const { sku } of variationsOf(record)) {
+      for (const { sku } of parseVariations(record)) {
         const child = bySku.get(sku.toLowerCase())
         if (child) children.add(child)
       }
@@ -57,9 +57,9 @@ export const magento: System = {
       }
       notePaidOptions(record, findings)
       const { body } = record
-      const sold = variationsOf(record).flatMap(({ sku, options }): SystemVariant[] => {
+      const sold = parseVariations(record).flatMap(({ sku, options }): SystemVariant[] => {
         const child = bySku.get(sku.toLowerCase())
-        return child ? [{ record: child, options, cells: cellsOf(child) }] : []
+        return child ? [{ record: child, options, cells: toCells(child) }] : []
       })
       yield {
         record,
@@ -67,24 +67,24 @@ export const magento: System = {
         cells: {
           title: record.of('title'),
           ...(body !== undefined && { body }),
-          productCategory: categoryOf(record),
+          productCategory: getCategory(record),
           published: isShown(record) ? 'true' : 'false',
           ...knownSaleCells(
-            (sold.length > 0 ? sold.map((one) => one.record) : [record]).map(pricesOf),
+            (sold.length > 0 ? sold.map((one) => one.record) : [record]).map(getPrices),
             findings,
           ),
-          ...textsOf(inArabic.get(skuOf(record)) ?? []),
+          ...toTextCells(inArabic.get(getSku(record)) ?? []),
         },
         pictures: [
-          ...new Set([record.of('imageSrc'), ...partsOf(record.text('additional_images'), ',')]),
+          ...new Set([record.of('imageSrc'), ...splitCell(record.text('additional_images'), ',')]),
         ].filter(Boolean),
-        variants: sold.length > 0 ? sold : [{ record, options: [], cells: cellsOf(record) }],
+        variants: sold.length > 0 ? sold : [{ record, options: [], cells: toCells(record) }],
       }
     }
   },
 }
 
-const skuOf = (record: SystemRecord): string => record.of('sku').toLowerCase()
+const getSku = (record: SystemRecord): string => record.of('sku').toLowerCase()
 
 /** Recognizes a store view by its code or by the letters of its name. */
 const isInArabic = (view: SystemRecord): boolean =>
@@ -92,7 +92,7 @@ const isInArabic = (view: SystemRecord): boolean =>
   /\p{Script=Arabic}/u.test(view.of('title'))
 
 /** The first text of several Arabic store views. */
-const textsOf = (views: readonly SystemRecord[]): SystemVariant['cells'] => ({
+const toTextCells = (views: readonly SystemRecord[]): SystemVariant['cells'] => ({
   nameAr: views.map((view) => view.of('title')).find(Boolean) ?? '',
   descriptionAr: views.map(({ body }) => body).find(Boolean) ?? '',
 })
@@ -103,10 +103,10 @@ interface Variation {
 }
 
 /** `sku=A-S,size=S,color=Blue|sku=A-M,…`, with `size=Size,color=Colour` in another column. */
-function variationsOf(record: SystemRecord): Variation[] {
-  const labels = new Map(pairsOf(record.text('configurable_variation_labels')))
-  return partsOf(record.text('configurable_variations'), '|').map((one) => {
-    const [sku, ...options] = pairsOf(one)
+function parseVariations(record: SystemRecord): Variation[] {
+  const labels = new Map(parsePairs(record.text('configurable_variation_labels')))
+  return splitCell(record.text('configurable_variations'), '|').map((one) => {
+    const [sku, ...options] = parsePairs(one)
     return {
       sku: sku?.[1] ?? '',
       options: options.map(([code, value]): [string, string] => [labels.get(code) ?? code, value]),
@@ -115,7 +115,7 @@ function variationsOf(record: SystemRecord): Variation[] {
 }
 
 /** A comma inside a value is not followed by `=`. */
-const pairsOf = (cell: string): [string, string][] =>
+const parsePairs = (cell: string): [string, string][] =>
   cell
     .split(/,(?=[^,=]+=)/)
     .map((pair) => pair.split('='))
@@ -126,7 +126,7 @@ const pairsOf = (cell: string): [string, string][] =>
  * does not have.
  */
 function notePaidOptions(record: SystemRecord, findings: Findings): void {
-  const choices = partsOf(record.text('custom_options'), '|').map((one) => new Map(pairsOf(one)))
+  const choices = splitCell(record.text('custom_options'), '|').map((one) => new Map(parsePairs(one)))
   const paid = choices.filter((choice) => Number(choice.get('price') ?? 0) !== 0)
   const names = [...new Set(paid.map((choice) => choice.get('name') ?? ''))]
   if (names.length > 0)
@@ -137,17 +137,17 @@ const isShown = (record: SystemRecord): boolean =>
   record.of('published') !== '2' && !/^not visible/i.test(record.text('visibility'))
 
 /** The deepest category, without the root of the whole shop. */
-const categoryOf = (record: SystemRecord): string =>
-  deepestPath(partsOf(record.of('productCategory'), ',').map((path) => path.split('/').slice(1)))
+const getCategory = (record: SystemRecord): string =>
+  deepestPath(splitCell(record.of('productCategory'), ',').map((path) => path.split('/').slice(1)))
 
 /**
  * Empty when the product follows the shop's configuration. Then the cell does not count: Magento's default counts stock
  * and allows no backorders.
  */
-const ownSetting = (record: SystemRecord, name: string, useConfig = `use_config_${name}`): string =>
-  booleanOf(record.text(useConfig)) === true ? '' : record.text(name)
+const getSetting = (record: SystemRecord, name: string, useConfig = `use_config_${name}`): string =>
+  parseBoolean(record.text(useConfig)) === true ? '' : record.text(name)
 
-const pricesOf = (record: SystemRecord): TimedPrice => ({
+const getPrices = (record: SystemRecord): TimedPrice => ({
   line: record.line,
   regular: record.of('price'),
   sale: record.text('special_price'),
@@ -155,14 +155,14 @@ const pricesOf = (record: SystemRecord): TimedPrice => ({
   until: record.of('saleEndsAt'),
 })
 
-function cellsOf(record: SystemRecord): SystemVariant['cells'] {
-  const prices = pricesOf(record)
-  const isCounted = booleanOf(ownSetting(record, 'manage_stock')) !== false && record.of('quantity') !== ''
-  const isOut = booleanOf(record.text('is_in_stock')) === false
+function toCells(record: SystemRecord): SystemVariant['cells'] {
+  const prices = getPrices(record)
+  const isCounted = parseBoolean(getSetting(record, 'manage_stock')) !== false && record.of('quantity') !== ''
+  const isOut = parseBoolean(record.text('is_in_stock')) === false
   return {
-    ...paidOf(prices.regular, isTimed(prices) ? '' : prices.sale),
-    ...stockOf(isCounted || isOut, isOut ? '0' : record.of('quantity')),
-    ...(/^[12]/.test(ownSetting(record, 'allow_backorders', 'use_config_backorders')) && {
+    ...toPaidCells(prices.regular, isTimed(prices) ? '' : prices.sale),
+    ...toStockCells(isCounted || isOut, isOut ? '0' : record.of('quantity')),
+    ...(/^[12]/.test(getSetting(record, 'allow_backorders', 'use_config_backorders')) && {
       policy: 'continue',
     }),
     sku: record.of('sku'),

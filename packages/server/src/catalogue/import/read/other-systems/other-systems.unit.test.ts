@@ -30,7 +30,7 @@ async function readText(text: string) {
 }
 
 /** Colour, size, SKU, stock (null: not counted) and own price of all sizes. */
-const soldOf = ({ products }: Awaited<ReturnType<typeof read>>) =>
+const listSold = ({ products }: Awaited<ReturnType<typeof read>>) =>
   products.flatMap(({ colours }) =>
     colours.flatMap(({ colorName, sizes }) =>
       sizes.map(({ size, subSku, counted, stocks, price }) => [
@@ -60,10 +60,10 @@ const WIX: Row = {
   productOptionName2: 'Size',
   productOptionDescription2: 'S;M',
 }
-const wixVariant = (size: string, own: Row): Row => ({
+const wixVariant = (size: string, overrides: Row): Row => ({
   ...{ handleId: 'product_1', fieldType: 'Variant', visible: 'true' },
   ...{ productOptionDescription1: 'Red', productOptionDescription2: size },
-  ...own,
+  ...overrides,
 })
 
 test('Wix variants belong to the product above, with its discount and their surcharge', async () => {
@@ -80,7 +80,7 @@ test('Wix variants belong to the product above, with its discount and their surc
       pictures: ['https://static.wixstatic.com/media/a_1.jpg', 'https://a.example/2.jpg'],
     },
   ])
-  expect(soldOf(read1)).toEqual([
+  expect(listSold(read1)).toEqual([
     ['Red', 'S', 'W-S', 5],
     ['Red', 'M', 'W-M', 0, 110_00],
   ])
@@ -88,22 +88,22 @@ test('Wix variants belong to the product above, with its discount and their surc
 })
 
 test('Wix choices without rows become sizes, and an amount is a discount', async () => {
-  const found = await read({ ...WIX, discountMode: 'AMOUNT', discountValue: '25' })
-  expect(found.products).toMatchObject([{ price: 100_00, discount: 25 }])
-  expect(soldOf(found)).toEqual([
+  const result = await read({ ...WIX, discountMode: 'AMOUNT', discountValue: '25' })
+  expect(result.products).toMatchObject([{ price: 100_00, discount: 25 }])
+  expect(listSold(result)).toEqual([
     ['Red', 'S', 'W-1', null],
     ['Red', 'M', expect.stringMatching(/^LD-/), null],
   ])
-  expect(found.rows).toBe(1)
+  expect(result.rows).toBe(1)
 })
 
 test('current Wix exports have the price in the variant rows', async () => {
-  const variant = (colour: string, own: Row): Row => ({
+  const variant = (colour: string, overrides: Row): Row => ({
     ...{ handle: 'tee', fieldType: 'VARIANT', price: '49', strikethroughPrice: '70' },
     ...{ 'productOptionName[1]': 'Color', 'productOptionChoices[1]': colour },
-    ...own,
+    ...overrides,
   })
-  const found = await read(
+  const result = await read(
     {
       ...{ handle: 'tee', fieldType: 'PRODUCT', name: 'Tee', visible: 'FALSE', plainDescription: 'Soft' },
       ...{ inventory: '', sku: '', 'productOptionName[1]': 'Color', 'productOptionChoices[1]': 'Red;Blue' },
@@ -111,18 +111,18 @@ test('current Wix exports have the price in the variant rows', async () => {
     variant('Red', { inventory: '4', sku: 'T-R' }),
     variant('Blue', { inventory: 'OUT_OF_STOCK', sku: 'T-B' }),
   )
-  expect(found.problems).toEqual([])
-  expect(found.products).toMatchObject([
+  expect(result.problems).toEqual([])
+  expect(result.products).toMatchObject([
     { handle: 'tee', status: 'archived', description: 'Soft', price: 70_00, discount: 30 },
   ])
-  expect(soldOf(found)).toEqual([
+  expect(listSold(result)).toEqual([
     ['Red', 'One Size', 'T-R', 4],
     ['Blue', 'One Size', 'T-B', 0],
   ])
 })
 
 test('sizes match their product despite invisible characters', async () => {
-  const found = await read(
+  const result = await read(
     magento('TEE', {
       ...{ product_type: 'configurable', price: '' },
       configurable_variations: 'sku=TEE-S,size=S|sku=TEE-M,size=\u200fM',
@@ -130,8 +130,8 @@ test('sizes match their product despite invisible characters', async () => {
     magento('TEE-S\u200e', {}),
     magento('\u200bTEE-M', {}),
   )
-  expect(found.problems).toEqual([])
-  expect(soldOf(found)).toEqual([
+  expect(result.problems).toEqual([])
+  expect(listSold(result)).toEqual([
     ['Standard', 'S', 'TEE-S', 5],
     ['Standard', 'M', 'TEE-M', 5],
   ])
@@ -147,9 +147,12 @@ test.each([
   ['DROP_DOWN', 'Stripes: wide', 'Stripes: wide'],
 ])('reads a Wix colour of type "%s" written %s as %s', async (type, choice, colour) => {
   const typed = { ...WIX, ...(type && { productOptionType1: type }) }
-  const own = { productOptionDescription1: choice }
-  const alone = await read({ ...typed, ...own })
-  const varied = await read({ ...typed, ...own }, wixVariant('S', { ...own, inventory: '5', sku: 'W-S' }))
+  const overrides = { productOptionDescription1: choice }
+  const alone = await read({ ...typed, ...overrides })
+  const varied = await read(
+    { ...typed, ...overrides },
+    wixVariant('S', { ...overrides, inventory: '5', sku: 'W-S' }),
+  )
   expect(alone.products[0]?.colours.map(({ colorName }) => colorName)).toEqual([colour])
   expect(varied.products[0]?.colours.map(({ colorName }) => colorName)).toEqual([colour])
 })
@@ -158,7 +161,7 @@ test.each(['productOptionChoices1', 'productOptionChoices[1]'])(
   'reads the choices of current Wix exports from %s',
   async (heading) => {
     const option = { productOptionName1: 'Color', productOptionType1: 'SWATCH_CHOICES' }
-    const found = await read(
+    const result = await read(
       {
         handle: 'tee',
         fieldType: 'PRODUCT',
@@ -178,14 +181,14 @@ test.each(['productOptionChoices1', 'productOptionChoices[1]'])(
         [heading]: 'blue:Blue',
       },
     )
-    expect(soldOf(found)).toEqual([
+    expect(listSold(result)).toEqual([
       ['Red', 'One Size', 'T-R', 4],
       ['Blue', 'One Size', 'T-B', 5],
     ])
   },
 )
 
-const squarespace = (own: Row): Row => ({
+const squarespace = (overrides: Row): Row => ({
   ...{
     'Product ID [Non Editable]': '',
     'Variant ID [Non Editable]': '',
@@ -194,13 +197,13 @@ const squarespace = (own: Row): Row => ({
   ...{ 'Product Page': 'shop', 'Product URL': '', Title: '', Description: '', SKU: '', GTIN: '' },
   ...{ 'Option Name 1': '', 'Option Value 1': '', Price: '50.00', 'Sale Price': '0.00', 'On Sale': 'No' },
   ...{ Stock: '3', Categories: '', Tags: '', Visible: '', 'Hosted Image URLs': '' },
-  ...own,
+  ...overrides,
 })
 const ID = 'Product ID [Non Editable]'
 
 test('Squarespace products are identified by number and address, never by title', async () => {
   const hat = { Title: 'Hat', Visible: 'Yes' }
-  const found = await read(
+  const result = await read(
     squarespace({
       ...hat,
       [ID]: 'a1',
@@ -215,23 +218,23 @@ test('Squarespace products are identified by number and address, never by title'
     squarespace({ ...hat, 'Product URL': 'hat-4', SKU: 'H-4' }),
     squarespace({ ...hat, 'Product URL': 'hat-5', SKU: 'H-5' }),
   )
-  expect(found.problems).toEqual([])
-  expect(found.products.map(({ handle, name, status }) => [handle, name, status])).toEqual([
+  expect(result.problems).toEqual([])
+  expect(result.products.map(({ handle, name, status }) => [handle, name, status])).toEqual([
     ['hat', 'Hat', 'published'],
     ['hat-2', 'Hat', 'archived'],
     ['hat-3', 'Hat', 'published'],
     ['hat-4', 'Hat', 'published'],
     ['hat-5', 'Hat', 'published'],
   ])
-  expect(found.products[0]?.subCategory).toBe('Sun hats')
+  expect(result.products[0]?.subCategory).toBe('Sun hats')
 })
 
 test.each([
   ['leave the product out', {}],
   ['repeat its number', { [ID]: 'b1' }],
   ['repeat all of it', { [ID]: 'b1', 'Product URL': 'tee', Title: 'Tee' }],
-])('Squarespace variant rows that %s become sizes', async (_, own) => {
-  const found = await read(
+])('Squarespace variant rows that %s become sizes', async (_, overrides) => {
+  const result = await read(
     squarespace({
       ...{
         [ID]: 'b1',
@@ -245,7 +248,7 @@ test.each([
       'Hosted Image URLs': 'https://a.example/1.jpg https://a.example/2.jpg',
     }),
     squarespace({
-      ...own,
+      ...overrides,
       SKU: 'T-M',
       'Option Value 1': 'M',
       'Sale Price': '40.00',
@@ -261,15 +264,15 @@ test.each([
       Visible: 'Yes',
     }),
   )
-  expect(found.problems).toEqual([])
-  expect(found.products).toMatchObject([
+  expect(result.problems).toEqual([])
+  expect(result.products).toMatchObject([
     {
       ...{ handle: 'tee', description: 'Soft', price: 50_00, discount: 20 },
       pictures: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
     },
     { handle: 'sock', price: 50_00, discount: 0 },
   ])
-  expect(soldOf(found)).toEqual([
+  expect(listSold(result)).toEqual([
     ['Standard', 'S', 'T-S', 3],
     ['Standard', 'M', 'T-M', null],
     ['Standard', 'One Size', 'K', 3],
@@ -293,25 +296,25 @@ const ETSY: Row = {
 }
 
 test('Etsy variations become colours and sizes, which share the stock', async () => {
-  const found = await read(ETSY)
-  expect(soldOf(found)).toEqual([
+  const result = await read(ETSY)
+  expect(listSold(result)).toEqual([
     ['Red', 'S', 'E-1', 3],
     ['Red', 'M', 'E-2', 2],
     ['Blue', 'S', 'E-3', 2],
     ['Blue', 'M', 'E-4', 2],
   ])
-  expect(found.products).toMatchObject([
+  expect(result.products).toMatchObject([
     { name: 'Rattle', price: 25_00, description: 'One\nTwo', pictures: [ETSY.IMAGE1, ETSY.IMAGE2] },
   ])
-  expect(found.notes).toEqual([expect.stringContaining('The stock of 9 is counted for 4 variations')])
+  expect(result.notes).toEqual([expect.stringContaining('The stock of 9 is counted for 4 variations')])
 })
 
 test('an Etsy shop in another currency is refused once', async () => {
-  const found = await read({ ...ETSY, CURRENCY_CODE: 'USD' }, { ...ETSY, CURRENCY_CODE: 'USD' })
-  expect(found.problems).toEqual(['2 null: "USD" is in another currency, USD: prices must be in AED.'])
+  const result = await read({ ...ETSY, CURRENCY_CODE: 'USD' }, { ...ETSY, CURRENCY_CODE: 'USD' })
+  expect(result.problems).toEqual(['2 null: "USD" is in another currency, USD: prices must be in AED.'])
 })
 
-const magento = (sku: string, own: Row): Row => ({
+const magento = (sku: string, overrides: Row): Row => ({
   ...{
     sku,
     store_view_code: '',
@@ -322,11 +325,11 @@ const magento = (sku: string, own: Row): Row => ({
   },
   ...{ categories: 'Default Category/Boys,Default Category/Boys/Tees', product_online: '1' },
   ...{ visibility: 'Catalog, Search', qty: '5.0000', is_in_stock: '1', manage_stock: '1' },
-  ...own,
+  ...overrides,
 })
 
 test('simple Magento products named by a configurable one become its sizes', async () => {
-  const found = await read(
+  const result = await read(
     magento('TEE-S', { visibility: 'Not Visible Individually' }),
     magento('TEE-M', { visibility: 'Not Visible Individually', price: '55.0000', is_in_stock: '0' }),
     magento('TEE', {
@@ -338,17 +341,17 @@ test('simple Magento products named by a configurable one become its sizes', asy
     magento('SET', { product_type: 'bundle' }),
     magento('TOY', { store_view_code: 'de', name: 'Spielzeug' }),
   )
-  expect(found.problems).toEqual([])
-  expect(found.products).toMatchObject([
+  expect(result.problems).toEqual([])
+  expect(result.products).toMatchObject([
     { handle: 'tee', name: 'Tee', subCategory: 'Tees', status: 'published', price: 49_00 },
     { handle: 'toy', status: 'archived', price: 49_00, discount: 50 },
   ])
-  expect(soldOf(found)).toEqual([
+  expect(listSold(result)).toEqual([
     ['Blue', 'S', 'TEE-S', 5],
     ['Blue', 'M', 'TEE-M', 0, 55_00],
     ['Standard', 'One Size', 'TOY', null],
   ])
-  expect(found.notes).toEqual([
+  expect(result.notes).toEqual([
     expect.stringContaining('1 row is text of another store view'),
     expect.stringContaining('"SET" is of the type "bundle"'),
   ])
@@ -362,8 +365,8 @@ test.each([
   [{ allow_backorders: '1', use_config_backorders: '1' }, true],
   [{ allow_backorders: '2', use_config_backorders: '0' }, false],
   [{ allow_backorders: '1' }, false],
-])('Magento tracks stock by default: %j is tracked: %s (D-70)', async (own, counted) => {
-  const { products } = await read(magento('TOY', own))
+])('Magento tracks stock by default: %j is tracked: %s (D-70)', async (overrides, counted) => {
+  const { products } = await read(magento('TOY', overrides))
   expect(products).toMatchObject([{ colours: [{ sizes: [{ counted }] }] }])
 })
 
@@ -392,7 +395,7 @@ test('Magento options with prices are reported as skipped, once each', async () 
 })
 
 test('Arabic Magento store views become Arabic texts, and other languages are skipped', async () => {
-  const found = await read(
+  const result = await read(
     magento('HAT', { name: 'Hat', description: '<p>Soft</p>' }),
     magento('SOCK', { name: 'Sock' }),
     magento('HAT', { store_view_code: 'ar_ae', name: 'قبعة', description: '' }),
@@ -400,11 +403,11 @@ test('Arabic Magento store views become Arabic texts, and other languages are sk
     magento('SOCK', { store_view_code: 'second', name: 'جورب' }),
     magento('SOCK', { store_view_code: 'fr', name: 'Chaussette' }),
   )
-  expect(found.products).toMatchObject([
+  expect(result.products).toMatchObject([
     { name: 'Hat', description: 'Soft', texts: { nameAr: 'قبعة', descriptionAr: 'ناعمة' } },
     { name: 'Sock', texts: { nameAr: 'جورب' } },
   ])
-  expect(found.notes).toEqual([expect.stringContaining('1 row is text of another store view')])
+  expect(result.notes).toEqual([expect.stringContaining('1 row is text of another store view')])
 })
 
 test.each([
@@ -459,10 +462,10 @@ test.each([
   ],
 ] as [string, Row[], Row][])(
   'BigCommerce variants %s belong to the product above',
-  async (_, [first = {}, ...others], own) => {
-    const found = await read({ ...first, ...own }, ...others)
-    expect(found.problems).toEqual([])
-    expect(found.products).toMatchObject([
+  async (_, [first = {}, ...others], overrides) => {
+    const result = await read({ ...first, ...overrides }, ...others)
+    expect(result.problems).toEqual([])
+    expect(result.products).toMatchObject([
       {
         handle: 'jumper',
         name: 'Jumper',
@@ -471,7 +474,7 @@ test.each([
         pictures: ['https://a.example/1.jpg'],
       },
     ])
-    expect(soldOf(found)).toEqual([
+    expect(listSold(result)).toEqual([
       ['Red', 'S', 'J-S', 4],
       ['Red', 'M', 'J-M', 5],
     ])
@@ -481,11 +484,11 @@ test.each([
 test.each(['Red[#ff0000]', 'Red:#ff0000', 'Red[#ff0000|#00ff00]', 'Red'])(
   'reads a BigCommerce colour written %s as Red',
   async (value) => {
-    const found = await read(
+    const result = await read(
       { Item: 'Product', ID: '7', Name: 'Jumper', SKU: 'J', 'Inventory Tracking': 'variant', Price: '80' },
       { Item: 'Variant', SKU: 'J-1', Options: `Type=Swatch|Name=Color|Value=${value}`, 'Current Stock': '4' },
     )
-    expect(soldOf(found)).toEqual([['Red', 'One Size', 'J-1', 4]])
+    expect(listSold(result)).toEqual([['Red', 'One Size', 'J-1', 4]])
   },
 )
 
@@ -523,7 +526,7 @@ test('Magento special price dates in free text are reported, and the regular pri
 })
 
 test('Salla options belong to the product above', async () => {
-  const found = await read(
+  const result = await read(
     {
       ...{ النوع: 'منتج', 'أسم المنتج': 'فستان', 'تصنيف المنتج': 'ملابس > بنات', 'سعر المنتج': '100' },
       ...{ 'السعر المخفض': '80', 'رمز المنتج sku': 'F', '[1] الاسم': 'المقاس', الكمية: '' },
@@ -532,8 +535,8 @@ test('Salla options belong to the product above', async () => {
     { النوع: 'خيار', 'رمز المنتج sku': 'F-S', '[1] القيمة': 'S', الكمية: '3' },
     { النوع: 'خيار', 'رمز المنتج sku': 'F-M', '[1] القيمة': 'M', الكمية: '0' },
   )
-  expect(found.problems).toEqual([])
-  expect(found.products).toMatchObject([
+  expect(result.problems).toEqual([])
+  expect(result.products).toMatchObject([
     {
       name: 'فستان',
       subCategory: 'بنات',
@@ -542,7 +545,7 @@ test('Salla options belong to the product above', async () => {
       pictures: [expect.any(String), expect.any(String)],
     },
   ])
-  expect(soldOf(found)).toEqual([
+  expect(listSold(result)).toEqual([
     ['Standard', 'S', 'F-S', 3],
     ['Standard', 'M', 'F-M', 0],
   ])
@@ -576,10 +579,10 @@ test('children in an Amazon template belong to their named parent', async () => 
     ['S-M', 'Shirt, M', '49.00', '0', 'child', 'S', 'Size', 'M'],
     ['HAT', 'Hat "soft"', '20', '1', '', '', '', ''],
   ]
-  const found = await readText(rows.map((row) => row.join('\t')).join('\r\n'))
-  expect(found.problems).toEqual([])
-  expect(found.products.map(({ name }) => name)).toEqual(['Shirt', 'Hat "soft"'])
-  expect(soldOf(found)).toEqual([
+  const result = await readText(rows.map((row) => row.join('\t')).join('\r\n'))
+  expect(result.problems).toEqual([])
+  expect(result.products.map(({ name }) => name)).toEqual(['Shirt', 'Hat "soft"'])
+  expect(listSold(result)).toEqual([
     ['Standard', 'S', 'S-S', 5],
     ['Standard', 'M', 'S-M', 0],
     ['Standard', 'One Size', 'HAT', 1],
@@ -591,23 +594,23 @@ test('an Amazon sale price with dates becomes a sale of the product', async () =
     ['item_sku', 'item_name', 'standard_price', 'quantity', 'sale_price', 'sale_from_date', 'sale_end_date'],
     ['HAT', 'Hat', '20', '1', '15', '2026-12-01', '2026-12-24'],
   ]
-  const found = await readText(rows.map((row) => row.join('\t')).join('\r\n'))
-  expect(found.problems).toEqual([])
+  const result = await readText(rows.map((row) => row.join('\t')).join('\r\n'))
+  expect(result.problems).toEqual([])
   const saleStartsAt = new Date('2026-12-01T00:00:00+04:00')
   const saleEndsAt = new Date('2026-12-24T23:59:59+04:00')
-  expect(found.products).toMatchObject([
+  expect(result.products).toMatchObject([
     { price: 20_00, discount: 0, fields: { saleDiscount: 25, saleStartsAt, saleEndsAt } },
   ])
 })
 
-const feed = (id: string, own: Row): Row => ({
+const feed = (id: string, overrides: Row): Row => ({
   ...{ id, title: 'Sun hat', description: 'Light', availability: 'in_stock', price: '49.00 AED' },
   ...{ link: 'https://old.example/products/sun-hat?variant=1', image_link: 'https://a.example/1.jpg' },
-  ...own,
+  ...overrides,
 })
 
 test('rows of one group of a product feed become one product, with its address', async () => {
-  const found = await read(
+  const result = await read(
     feed('1', {
       item_group_id: 'G',
       title: 'Sun hat - Red, S',
@@ -624,12 +627,12 @@ test('rows of one group of a product feed become one product, with its address',
       sale_price: '24.50 AED',
     }),
   )
-  expect(found.problems).toEqual([])
-  expect(found.products).toMatchObject([
+  expect(result.problems).toEqual([])
+  expect(result.products).toMatchObject([
     { handle: 'sun-hat', name: 'Sun hat', price: 49_00, discount: 50 },
     { handle: 'sock', name: 'Sock' },
   ])
-  expect(soldOf(found)).toEqual([
+  expect(listSold(result)).toEqual([
     ['Red', 'S', '1', null],
     ['Red', 'M', '2', null],
     ['Standard', 'One Size', '3', 0],
@@ -645,22 +648,22 @@ test.each([
   ['2026-11-30T20:00Z / 2026-12-24', '2026-12-01T00:00:00+04:00', '2026-12-24T23:59:59+04:00'],
 ])('a feed sale price from %s becomes a sale of all sizes at these times', async (times, from, until) => {
   const group = { item_group_id: 'G', sale_price: '24.50 AED', sale_price_effective_date: times }
-  const found = await read(feed('1', { ...group, size: 'S' }), feed('2', { ...group, size: 'M' }))
-  expect(found.problems).toEqual([])
+  const result = await read(feed('1', { ...group, size: 'S' }), feed('2', { ...group, size: 'M' }))
+  expect(result.problems).toEqual([])
   const sale = { saleDiscount: 50, saleStartsAt: new Date(from), saleEndsAt: new Date(until) }
-  expect(found.products).toMatchObject([{ price: 49_00, discount: 0, fields: sale }])
+  expect(result.products).toMatchObject([{ price: 49_00, discount: 0, fields: sale }])
 })
 
 test('a feed sale price for only some sizes is reported, and the regular price is used', async () => {
   const times = '2026-12-01T00:00+0400/2026-12-24T23:59+0400'
-  const found = await read(
+  const result = await read(
     feed('1', { item_group_id: 'G', size: 'S', sale_price: '24.50 AED', sale_price_effective_date: times }),
     feed('2', { item_group_id: 'G', size: 'M', sale_price_effective_date: '' }),
   )
-  expect(found.problems).toEqual([])
-  expect(found.products).toMatchObject([{ price: 49_00, discount: 0 }])
-  expect(found.products[0]?.fields.saleDiscount).toBeUndefined()
-  expect(found.notes).toContainEqual(expect.stringContaining('2026-12-24T23:59+0400'))
+  expect(result.problems).toEqual([])
+  expect(result.products).toMatchObject([{ price: 49_00, discount: 0 }])
+  expect(result.products[0]?.fields.saleDiscount).toBeUndefined()
+  expect(result.notes).toContainEqual(expect.stringContaining('2026-12-24T23:59+0400'))
 })
 
 const RSS = (...items: string[]) => `<?xml version="1.0"?>
@@ -671,7 +674,7 @@ const RSS = (...items: string[]) => `<?xml version="1.0"?>
 ${items.join('\n')}
 </channel>
 </rss>`
-const rssItem = (id: string, own: string) => `<item>
+const rssItem = (id: string, overrides: string) => `<item>
 <g:id>${id}</g:id>
 <g:title><![CDATA[Tom & Co hat - ${id}]]></g:title>
 <title>Of the channel</title>
@@ -684,25 +687,25 @@ const rssItem = (id: string, own: string) => `<item>
 <g:shipping><g:country>AE</g:country><g:price>20.00 AED</g:price></g:shipping>
 <g:price>49.00 AED</g:price>
 <g:item_group_id>G</g:item_group_id>
-${own}
+${overrides}
 </item>`
 
 test('an XML product feed is read like rows, and its delivery price is ignored', async () => {
-  const found = await readText(
+  const result = await readText(
     RSS(rssItem('S', '<g:size>S</g:size>'), rssItem('M', '<g:size>M</g:size><g:gtin/>')),
   )
-  expect(found.problems).toEqual([])
-  expect(found.products).toMatchObject([
+  expect(result.problems).toEqual([])
+  expect(result.products).toMatchObject([
     {
       ...{ handle: 'hat', name: 'Tom & Co hat', description: 'Soft & light', price: 49_00, discount: 0 },
       pictures: ['https://a.example/1.jpg', 'https://a.example/2.jpg', 'https://a.example/3.jpg'],
     },
   ])
-  expect(soldOf(found)).toEqual([
+  expect(listSold(result)).toEqual([
     ['Standard', 'S', 'S', null],
     ['Standard', 'M', 'M', null],
   ])
-  expect(found.rows).toBe(2)
+  expect(result.rows).toBe(2)
 })
 
 test('an XML feed ignores its document type, so it reads no other file and expands no entity', async () => {
@@ -713,14 +716,14 @@ test('an XML feed ignores its document type, so it reads no other file and expan
 })
 
 test('an Atom feed has its addresses in attributes', async () => {
-  const found =
+  const result =
     await readText(`<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0">
     <link href="https://old.example"/>
     <entry><g:id>1</g:id><title>Hat</title><link href="https://old.example/sun-hat.html"/>
     <g:image_link>https://a.example/1.jpg</g:image_link>
     <g:price>49 AED</g:price><g:availability>out of stock</g:availability></entry></feed>`)
-  expect(found.products).toMatchObject([{ handle: 'sun-hat', name: 'Hat', price: 49_00 }])
-  expect(soldOf(found)).toEqual([['Standard', 'One Size', '1', 0]])
+  expect(result.products).toMatchObject([{ handle: 'sun-hat', name: 'Hat', price: 49_00 }])
+  expect(listSold(result)).toEqual([['Standard', 'One Size', '1', 0]])
 })
 
 test('a problem in an XML feed has the line of its item', async () => {
@@ -736,9 +739,9 @@ test.each([
 })
 
 test('rows of a group without other differences are identified by their numbers', async () => {
-  const found = await read(feed('1', { item_group_id: 'G' }), feed('2', { item_group_id: 'G' }))
-  expect(found.problems).toEqual([])
-  expect(soldOf(found)).toEqual([
+  const result = await read(feed('1', { item_group_id: 'G' }), feed('2', { item_group_id: 'G' }))
+  expect(result.problems).toEqual([])
+  expect(listSold(result)).toEqual([
     ['Standard', '1', '1', null],
     ['Standard', '2', '2', null],
   ])
@@ -748,5 +751,5 @@ test('a problem names the column of the file, and unused columns are kept', asyn
   const wrong = await read(WIX, wixVariant('S', { price: 'ten' }))
   expect(wrong.problems).toEqual(['3 price: "ten" is not a number.'])
   const { products } = await read({ ...WIX, ribbon: 'New' })
-  expect(products[0]?.kept).toMatchObject({ 'ribbon (product.metafields.wix.ribbon)': 'New' })
+  expect(products[0]?.preserved).toMatchObject({ 'ribbon (product.metafields.wix.ribbon)': 'New' })
 })

@@ -1,11 +1,11 @@
-import { trimEndOf } from '@little-dunes/domain/trim-end'
+import { trimEndWhere } from '@little-dunes/domain/trim-end'
 import type { Findings } from '#catalogue/import/findings'
 import type {
   System,
   SystemProduct,
   SystemVariant,
 } from '#catalogue/import/read/other-systems/system-product'
-import { paidOf, partsOf } from '#catalogue/import/read/other-systems/system-product'
+import { splitCell, toPaidCells } from '#catalogue/import/read/other-systems/system-product'
 import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
 import { isTimed, type TimedPrice, timedSaleCells } from '#catalogue/import/read/other-systems/timed-sale'
 
@@ -46,49 +46,49 @@ export const productFeed: System = {
   *products(records, findings) {
     const groups = Map.groupBy(records, (record) => record.text('item_group_id') || `#${record.text('id')}`)
     for (const [first, ...others] of groups.values())
-      if (first) yield productOf(first, [first, ...others], findings)
+      if (first) yield toProduct(first, [first, ...others], findings)
   },
 }
 
-function productOf(first: SystemRecord, rows: readonly SystemRecord[], findings: Findings): SystemProduct {
+function toProduct(first: SystemRecord, rows: readonly SystemRecord[], findings: Findings): SystemProduct {
   const { body } = first
-  const options = rows.map(optionsOf)
-  const isTold = new Set(options.map((one) => JSON.stringify(one))).size === rows.length
+  const options = rows.map(getOptions)
+  const isDistinct = new Set(options.map((one) => JSON.stringify(one))).size === rows.length
   return {
     record: first,
-    handle: handleOf(first.text('link')),
+    handle: toHandle(first.text('link')),
     cells: {
-      title: titleOf(rows),
+      title: toTitle(rows),
       ...(body !== undefined && { body }),
       productCategory: first.of('productCategory'),
       type: first.of('type').split('>').at(-1)?.trim() ?? '',
       googleGender: first.of('googleGender'),
-      ...timedSaleCells(rows.map(pricesOf), findings),
+      ...timedSaleCells(rows.map(getPrices), findings),
     },
     pictures: [
       ...new Set(
-        rows.flatMap((row) => [row.of('imageSrc'), ...partsOf(row.text('additional_image_link'), ',')]),
+        rows.flatMap((row) => [row.of('imageSrc'), ...splitCell(row.text('additional_image_link'), ',')]),
       ),
     ].filter(Boolean),
     variants: rows.map((record, at) => ({
       record,
       // Rows that differ only in their numbers are distinguished by these.
-      options: isTold
+      options: isDistinct
         ? (options[at] ?? [])
         : [...(options[at] ?? []), ['Variant', record.text('id')] as const],
-      cells: cellsOf(record),
+      cells: toCells(record),
     })),
   }
 }
 
-const optionsOf = (record: SystemRecord): [string, string][] =>
+const getOptions = (record: SystemRecord): [string, string][] =>
   OPTIONS.flatMap(([name, column]): [string, string][] => {
     const value = record.text(column)
     return value ? [[name, value]] : []
   })
 
 /** The last part of the address in the former shop, so that redirects lead to the product. */
-const handleOf = (link: string): string =>
+const toHandle = (link: string): string =>
   URL.canParse(link)
     ? (new URL(link).pathname.split('/').filter(Boolean).at(-1) ?? '').replace(/\.html?$/, '')
     : ''
@@ -100,7 +100,7 @@ const isParting = (sign: string): boolean => /[\s\-–—|,/(:]/.test(sign)
  * The common beginning of the titles of all sizes, without the values of their options: `Sun hat - Red, S` is `Sun
  * hat`.
  */
-function titleOf(rows: readonly SystemRecord[]): string {
+function toTitle(rows: readonly SystemRecord[]): string {
   const [first = '', ...others] = rows.map((row) => row.of('title'))
   if (others.every((other) => other === first)) return first
   const same = others.reduce((title, other) => {
@@ -108,16 +108,16 @@ function titleOf(rows: readonly SystemRecord[]): string {
     while (end < title.length && title[end] === other[end]) end += 1
     return title.slice(0, end)
   }, first)
-  const values = rows.flatMap((row) => optionsOf(row).map(([, value]) => value))
+  const values = rows.flatMap((row) => getOptions(row).map(([, value]) => value))
   const title = values.reduce(
-    (text, value) => (text.endsWith(value) ? trimEndOf(text.slice(0, -value.length), isParting) : text),
-    trimEndOf(same, isParting),
+    (text, value) => (text.endsWith(value) ? trimEndWhere(text.slice(0, -value.length), isParting) : text),
+    trimEndWhere(same, isParting),
   )
   return title.length > 2 ? title : first
 }
 
 /** Both times of a sale are in one cell. https://support.google.com/merchants/answer/6324460 */
-function pricesOf(record: SystemRecord): TimedPrice {
+function getPrices(record: SystemRecord): TimedPrice {
   const [from = '', until = ''] = record.of('saleStartsAt').split('/')
   const { line } = record
   return {
@@ -129,10 +129,10 @@ function pricesOf(record: SystemRecord): TimedPrice {
   }
 }
 
-function cellsOf(record: SystemRecord): SystemVariant['cells'] {
-  const prices = pricesOf(record)
+function toCells(record: SystemRecord): SystemVariant['cells'] {
+  const prices = getPrices(record)
   return {
-    ...paidOf(prices.regular, isTimed(prices) ? '' : prices.sale),
+    ...toPaidCells(prices.regular, isTimed(prices) ? '' : prices.sale),
     quantity: record.of('quantity'),
     sku: record.of('sku'),
     barcode: record.of('barcode'),

@@ -4,7 +4,7 @@ import { DamagedText, decodeLines } from '#catalogue/import/read/decode-lines'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { type FeedItem, feedItems } from '#catalogue/import/read/other-systems/feed-items'
-import { MOST_RECORDS, SystemFile, systemOf } from '#catalogue/import/read/other-systems/system-file'
+import { findSystem, MAX_RECORDS, SystemFile } from '#catalogue/import/read/other-systems/system-file'
 import type { System } from '#catalogue/import/read/other-systems/system-product'
 
 interface Feed {
@@ -16,9 +16,9 @@ interface Feed {
 /** The products of an XML feed for Google and Meta, or the reason why a file is not one. */
 export async function feedIn(openFile: OpenFile): Promise<Feed | ImportReason> {
   try {
-    const { items, isCut } = await feedItems(decodeLines(openFile(), 'utf-8'), MOST_RECORDS)
+    const { items, isCut } = await feedItems(decodeLines(openFile(), 'utf-8'), MAX_RECORDS)
     const head = [...new Set(items.flatMap(({ cells }) => [...cells.keys()]))]
-    const system = systemOf(head)
+    const system = findSystem(head)
     if (!system) return importReason('html')
     return isCut ? importReason('cut_xml') : { system, head, items }
   } catch (error) {

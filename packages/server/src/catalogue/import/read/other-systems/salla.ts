@@ -4,7 +4,7 @@ import type {
   SystemProduct,
   SystemVariant,
 } from '#catalogue/import/read/other-systems/system-product'
-import { paidOf, partsOf, stockOf } from '#catalogue/import/read/other-systems/system-product'
+import { splitCell, toPaidCells, toStockCells } from '#catalogue/import/read/other-systems/system-product'
 import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
 import { isTimed, knownSaleCells, type TimedPrice } from '#catalogue/import/read/other-systems/timed-sale'
 import { combinations } from '#catalogue/import/read/read-options'
@@ -31,54 +31,55 @@ export const salla: System = {
     let rows: SystemRecord[] = []
     for (const record of records) {
       if (record.of('title') && rows[0]) {
-        yield productOf(rows[0], rows.slice(1), findings)
+        yield toProduct(rows[0], rows.slice(1), findings)
         rows = []
       }
       if (rows[0] || record.of('title')) rows.push(record)
     }
-    if (rows[0]) yield productOf(rows[0], rows.slice(1), findings)
+    if (rows[0]) yield toProduct(rows[0], rows.slice(1), findings)
   },
 }
 
-function productOf(product: SystemRecord, rows: readonly SystemRecord[], findings: Findings): SystemProduct {
+function toProduct(product: SystemRecord, rows: readonly SystemRecord[], findings: Findings): SystemProduct {
   const { body } = product
-  const places = PLACES.filter((place) => nameOf(product, place))
-  const choices = places.map((place) => valuesOf(product, place))
+  const places = PLACES.filter((place) => getOptionName(product, place))
+  const choices = places.map((place) => readValues(product, place))
   return {
     record: product,
     handle: '',
     cells: {
       title: product.of('title'),
       ...(body !== undefined && { body }),
-      productCategory: partsOf(product.of('productCategory'), ',')[0] ?? '',
+      productCategory: splitCell(product.of('productCategory'), ',')[0] ?? '',
       ...knownSaleCells(
-        (rows.length > 0 ? rows : [product]).map((record) => pricesOf(product, record)),
+        (rows.length > 0 ? rows : [product]).map((record) => getPrices(product, record)),
         findings,
       ),
     },
-    pictures: partsOf(product.of('imageSrc'), /,\s*(?=https?:)/),
+    pictures: splitCell(product.of('imageSrc'), /,\s*(?=https?:)/),
     variants:
       rows.length > 0
         ? rows.map((record) => ({
             record,
             options: places.map(
-              (place) => [nameOf(product, place), valuesOf(record, place)[0] ?? ''] as const,
+              (place) => [getOptionName(product, place), readValues(record, place)[0] ?? ''] as const,
             ),
-            cells: cellsOf(product, record),
+            cells: toCells(product, record),
           }))
         : combinations(choices).map((values, at) => ({
             record: product,
-            options: places.map((place, one) => [nameOf(product, place), values[one] ?? ''] as const),
-            cells: { ...cellsOf(product, product), ...(at > 0 && { sku: '', barcode: '' }) },
+            options: places.map((place, one) => [getOptionName(product, place), values[one] ?? ''] as const),
+            cells: { ...toCells(product, product), ...(at > 0 && { sku: '', barcode: '' }) },
           })),
   }
 }
 
-const nameOf = (record: SystemRecord, place: number) => record.text(`[${place}] الاسم`)
-const valuesOf = (record: SystemRecord, place: number) => partsOf(record.text(`[${place}] القيمة`), /[,،]/)
+const getOptionName = (record: SystemRecord, place: number) => record.text(`[${place}] الاسم`)
+const readValues = (record: SystemRecord, place: number) =>
+  splitCell(record.text(`[${place}] القيمة`), /[,،]/)
 
 /** An option without a value has that of its product. */
-const pricesOf = (product: SystemRecord, record: SystemRecord): TimedPrice => ({
+const getPrices = (product: SystemRecord, record: SystemRecord): TimedPrice => ({
   line: record.line,
   regular: record.of('price') || product.of('price'),
   sale: record.text('السعر المخفض') || product.text('السعر المخفض'),
@@ -86,12 +87,12 @@ const pricesOf = (product: SystemRecord, record: SystemRecord): TimedPrice => ({
   until: record.of('saleEndsAt') || product.of('saleEndsAt'),
 })
 
-function cellsOf(product: SystemRecord, record: SystemRecord): SystemVariant['cells'] {
-  const prices = pricesOf(product, record)
+function toCells(product: SystemRecord, record: SystemRecord): SystemVariant['cells'] {
+  const prices = getPrices(product, record)
   const stock = record.of('quantity')
   return {
-    ...paidOf(prices.regular, isTimed(prices) ? '' : prices.sale),
-    ...(/\D/.test(stock) ? { quantity: stock } : stockOf(stock !== '', stock)),
+    ...toPaidCells(prices.regular, isTimed(prices) ? '' : prices.sale),
+    ...(/\D/.test(stock) ? { quantity: stock } : toStockCells(stock !== '', stock)),
     sku: record.of('sku'),
     barcode: record.of('barcode'),
   }

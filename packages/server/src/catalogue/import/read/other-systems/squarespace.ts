@@ -3,9 +3,14 @@ import type {
   SystemProduct,
   SystemVariant,
 } from '#catalogue/import/read/other-systems/system-product'
-import { deepestPath, paidOf, partsOf, stockOf } from '#catalogue/import/read/other-systems/system-product'
+import {
+  deepestPath,
+  splitCell,
+  toPaidCells,
+  toStockCells,
+} from '#catalogue/import/read/other-systems/system-product'
 import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
-import { booleanOf } from '#catalogue/import/values/boolean-words'
+import { parseBoolean } from '#catalogue/import/values/boolean-words'
 
 const PLACES = [1, 2, 3, 4, 5, 6]
 
@@ -31,26 +36,26 @@ export const squarespace: System = {
   *products(records) {
     let rows: SystemRecord[] = []
     for (const record of records) {
-      if (rows[0] && !isVariantOf(rows[0], record)) {
-        yield productOf(rows[0], rows)
+      if (rows[0] && !isVariantRow(rows[0], record)) {
+        yield toProduct(rows[0], rows)
         rows = []
       }
       rows.push(record)
     }
-    if (rows[0]) yield productOf(rows[0], rows)
+    if (rows[0]) yield toProduct(rows[0], rows)
   },
 }
 
-const numberOf = (record: SystemRecord): string => record.text('Product ID [Non Editable]')
+const getProductId = (record: SystemRecord): string => record.text('Product ID [Non Editable]')
 
 /** A variant row repeats the number or the address of its product, or has neither of them nor a title. */
-function isVariantOf(product: SystemRecord, record: SystemRecord): boolean {
-  if (numberOf(record)) return numberOf(record) === numberOf(product)
+function isVariantRow(product: SystemRecord, record: SystemRecord): boolean {
+  if (getProductId(record)) return getProductId(record) === getProductId(product)
   if (record.of('handle')) return record.of('handle') === product.of('handle')
   return record.of('title') === ''
 }
 
-function productOf(product: SystemRecord, rows: readonly SystemRecord[]): SystemProduct {
+function toProduct(product: SystemRecord, rows: readonly SystemRecord[]): SystemProduct {
   const { body } = product
   const names = PLACES.map((place) => [place, product.text(`Option Name ${place}`)] as const)
   return {
@@ -60,31 +65,31 @@ function productOf(product: SystemRecord, rows: readonly SystemRecord[]): System
       title: product.of('title'),
       ...(body !== undefined && { body }),
       productCategory: deepestPath(
-        partsOf(product.of('productCategory'), ',').map((path) => partsOf(path, '/')),
+        splitCell(product.of('productCategory'), ',').map((path) => splitCell(path, '/')),
       ),
       published: product.of('published'),
       tags: product.text('Tags'),
     },
-    pictures: partsOf(product.of('imageSrc'), ' '),
+    pictures: splitCell(product.of('imageSrc'), ' '),
     variants: rows.map((record) => ({
       record,
       options: names.flatMap(([place, name]) =>
         name ? [[name, record.text(`Option Value ${place}`)] as const] : [],
       ),
-      cells: cellsOf(product, record),
+      cells: toCells(product, record),
     })),
   }
 }
 
 /** The reduced price counts only if the file enables it. */
-function cellsOf(product: SystemRecord, record: SystemRecord): SystemVariant['cells'] {
-  const isReduced = booleanOf(record.text('On Sale')) === true
+function toCells(product: SystemRecord, record: SystemRecord): SystemVariant['cells'] {
+  const isReduced = parseBoolean(record.text('On Sale')) === true
   const stock = record.of('quantity')
   return {
-    ...paidOf(record.of('price'), isReduced ? record.text('Sale Price') : ''),
-    ...(/\D/.test(stock) ? { quantity: stock } : stockOf(stock !== '', stock)),
+    ...toPaidCells(record.of('price'), isReduced ? record.text('Sale Price') : ''),
+    ...(/\D/.test(stock) ? { quantity: stock } : toStockCells(stock !== '', stock)),
     sku: record.of('sku'),
     barcode: record.of('barcode'),
-    variantImage: record === product ? '' : (partsOf(record.of('imageSrc'), ' ')[0] ?? ''),
+    variantImage: record === product ? '' : (splitCell(record.of('imageSrc'), ' ')[0] ?? ''),
   }
 }

@@ -11,7 +11,7 @@ import { productFeed } from '#catalogue/import/read/other-systems/product-feed'
 import { salla } from '#catalogue/import/read/other-systems/salla'
 import { squarespace } from '#catalogue/import/read/other-systems/squarespace'
 import { rowsOfSystem, type System } from '#catalogue/import/read/other-systems/system-product'
-import { keyOf, SystemRecord } from '#catalogue/import/read/other-systems/system-record'
+import { SystemRecord, toKey } from '#catalogue/import/read/other-systems/system-record'
 import { wix } from '#catalogue/import/read/other-systems/wix'
 import { isDirham } from '#catalogue/import/values/product-price'
 
@@ -28,12 +28,12 @@ const SYSTEMS: readonly System[] = [
   productFeed,
 ]
 /** A larger shop has other ways to migrate, and more rows would fill the memory. */
-export const MOST_RECORDS = 200_000
+export const MAX_RECORDS = 200_000
 
 /** Recognizes a system by the headings of its file. Undefined for any other file. */
-export function systemOf(head: readonly string[]): System | undefined {
-  const keys = new Set(head.map(keyOf))
-  return SYSTEMS.find(({ needs }) => needs.every((heading) => keys.has(keyOf(heading))))
+export function findSystem(head: readonly string[]): System | undefined {
+  const keys = new Set(head.map(toKey))
+  return SYSTEMS.find(({ needs }) => needs.every((heading) => keys.has(toKey(heading))))
 }
 
 /** Keeps the rows of a file in memory until its products are complete. */
@@ -52,12 +52,12 @@ export class SystemFile {
 
   add(line: number, record: readonly string[]): Iterable<ExportRow> {
     if (!hasWidth(line, record, this.#head.length, this.#findings)) return []
-    const held = new SystemRecord(line, this.#head, record, this.#system.columns)
-    const currency = held.text('currency', 'currency code')
+    const entry = new SystemRecord(line, this.#head, record, this.#system.columns)
+    const currency = entry.text('currency', 'currency code')
     if (currency !== '' && !isDirham(currency))
       this.#findings.damage(line, importReason('other_currency', currency, currency))
-    if (this.#records.length < MOST_RECORDS) this.#records.push(held)
-    else this.#findings.damage(line, importReason('many_rows_of_file', String(MOST_RECORDS)))
+    if (this.#records.length < MAX_RECORDS) this.#records.push(entry)
+    else this.#findings.damage(line, importReason('many_rows_of_file', String(MAX_RECORDS)))
     return []
   }
 
@@ -67,10 +67,10 @@ export class SystemFile {
 }
 
 function headingsIn(head: readonly string[], { columns }: System): Headings {
-  const byKey = new Map(head.map((heading) => [keyOf(heading), heading.trim()]))
+  const byKey = new Map(head.map((heading) => [toKey(heading), heading.trim()]))
   return new Map(
     Object.entries(columns).flatMap(([column, names]) => {
-      const heading = names.map((name) => byKey.get(keyOf(name))).find(Boolean)
+      const heading = names.map((name) => byKey.get(toKey(name))).find(Boolean)
       return heading ? [[column as ExportColumn, heading] as const] : []
     }),
   )

@@ -1,4 +1,4 @@
-import { slugOf } from '@little-dunes/domain/catalogue/product'
+import { toSlug } from '@little-dunes/domain/catalogue/product'
 import type { Findings } from '#catalogue/import/findings'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { SystemColumns, SystemRecord } from '#catalogue/import/read/other-systems/system-record'
@@ -39,7 +39,7 @@ export function* rowsOfSystem(products: Iterable<SystemProduct>, system: string)
   const taken = new Set<string>()
   for (const product of products) {
     const { record, pictures, variants } = product
-    const handle = freeHandle(plainHandle(product.handle) || slugOf(product.cells.title ?? ''), taken)
+    const handle = freeHandle(plainHandle(product.handle) || toSlug(product.cells.title ?? ''), taken)
     const names = [...new Set(variants.flatMap(({ options }) => options.map(([name]) => name)))]
     const whole: Cells = { handle, ...product.cells, ...optionNameCells(names) }
     const isAlone = variants.length === 1 && variants[0]?.record === record
@@ -50,16 +50,16 @@ export function* rowsOfSystem(products: Iterable<SystemProduct>, system: string)
         ...variant.cells,
         ...optionValueCells(names.map((name) => variant.options.find(([one]) => one === name)?.[1] ?? '')),
       },
-      kept: variant.record === record ? {} : variant.record.kept('variant', system),
+      preserved: variant.record === record ? {} : variant.record.preserved('variant', system),
       // A row with several variants, or with the product as well, is counted once.
       ...(at > 0 && variants[at - 1]?.record === variant.record && { isExtra: true as const }),
     }))
-    const kept = record.kept('product', system)
+    const preserved = record.preserved('product', system)
     if (isAlone || variants[0]?.record === record)
-      rows[0] = { line: record.line, cells: { ...rows[0]?.cells, ...whole }, kept }
-    else rows.unshift({ line: record.line, cells: whole, kept })
+      rows[0] = { line: record.line, cells: { ...rows[0]?.cells, ...whole }, preserved }
+    else rows.unshift({ line: record.line, cells: whole, preserved })
     for (let at = rows.length; at < pictures.length; at += 1)
-      rows.push({ line: record.line, cells: { handle }, kept: {}, isExtra: true })
+      rows.push({ line: record.line, cells: { handle }, preserved: {}, isExtra: true })
     for (const [at, row] of rows.entries())
       yield { ...row, cells: { ...row.cells, ...picture(pictures[at], at) } }
   }
@@ -69,7 +69,7 @@ const picture = (src: string | undefined, at: number): Cells =>
   src ? { imageSrc: src, imagePosition: String(at + 1) } : { imageSrc: '' }
 
 /** `a;b; c` without blanks and duplicates. */
-export const partsOf = (cell: string, separator: string | RegExp): string[] => [
+export const splitCell = (cell: string, separator: string | RegExp): string[] => [
   ...new Set(
     cell
       .split(separator)
@@ -83,13 +83,13 @@ export const deepestPath = (paths: readonly (readonly string[])[]): string =>
   (paths.toSorted((one, other) => other.length - one.length)[0] ?? []).join(' > ')
 
 /** The paid price, and the regular price if there is a reduction. */
-export const paidOf = (regular: string, reduced: string): Cells =>
+export const toPaidCells = (regular: string, reduced: string): Cells =>
   /^0*([.,]0+)?$/.test(reduced)
     ? { price: regular, compareAtPrice: '' }
     : { price: reduced, compareAtPrice: regular }
 
 /** A size sold without counting, in Shopify's words. */
-export const stockOf = (isCounted: boolean, quantity: string): Cells => ({
+export const toStockCells = (isCounted: boolean, quantity: string): Cells => ({
   tracker: isCounted ? 'shopify' : '',
   quantity: isCounted ? quantity : '',
   policy: 'deny',

@@ -1,11 +1,11 @@
 import { withoutFormulaGuard as unguarded } from '@little-dunes/domain/csv'
 import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 import type { ExportColumn } from '#catalogue/import/read/export-columns'
-import type { Fields } from '#catalogue/import/read/kept-fields'
+import type { Fields } from '#catalogue/import/read/preserved-fields'
 import { decodedText, unescapedHtml } from '#catalogue/import/values/decoded-text'
 
 /** Headings that differ only in case and signs are equal: `item_sku` and `Item SKU`. */
-export const keyOf = (heading: string): string =>
+export const toKey = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -23,7 +23,7 @@ export class SystemRecord {
     this.line = line
     this.#columns = columns
     for (const [place, heading] of headings.entries()) {
-      const key = keyOf(heading)
+      const key = toKey(heading)
       if (key === '' || this.#headings.has(key)) continue
       this.#headings.set(key, heading.trim())
       this.#cells.set(key, unguarded(record[place] ?? '').trim())
@@ -42,25 +42,25 @@ export class SystemRecord {
   }
 
   #words(names: readonly string[]): string {
-    return names.map((name) => decodedText(this.#cells.get(keyOf(name)) ?? '')).find(Boolean) ?? ''
+    return names.map((name) => decodedText(this.#cells.get(toKey(name)) ?? '')).find(Boolean) ?? ''
   }
 
   /** Descriptions with their formatting. Undefined without a column for them. */
   get body(): string | undefined {
-    const names = (this.#columns.body ?? []).filter((name) => this.#cells.has(keyOf(name)))
+    const names = (this.#columns.body ?? []).filter((name) => this.#cells.has(toKey(name)))
     if (names.length === 0) return undefined
-    return unescapedHtml(names.map((name) => this.#cells.get(keyOf(name)) ?? '').find(Boolean) ?? '')
+    return unescapedHtml(names.map((name) => this.#cells.get(toKey(name)) ?? '').find(Boolean) ?? '')
   }
 
   /** All filled columns with this prefix, in the order of the file. */
   all(beginning: string): string[] {
-    const found = [...this.#cells].filter(([key, cell]) => key.startsWith(keyOf(beginning)) && cell !== '')
-    return found.map(([, cell]) => cell)
+    const matches = [...this.#cells].filter(([key, cell]) => key.startsWith(toKey(beginning)) && cell !== '')
+    return matches.map(([, cell]) => cell)
   }
 
   /** Columns that the shop does not have, as Shopify's metafields. */
-  kept(owner: 'product' | 'variant', system: string): Fields {
-    const read = new Set(Object.values(this.#columns).flat().map(keyOf))
+  preserved(owner: 'product' | 'variant', system: string): Fields {
+    const read = new Set(Object.values(this.#columns).flat().map(toKey))
     return Object.fromEntries(
       [...this.#cells]
         .filter(([key, cell]) => cell !== '' && !read.has(key))

@@ -1,10 +1,10 @@
 import type { System } from '#catalogue/import/read/other-systems/system-product'
 import {
-  paidOf,
-  partsOf,
   type SystemProduct,
   type SystemVariant,
-  stockOf,
+  splitCell,
+  toPaidCells,
+  toStockCells,
 } from '#catalogue/import/read/other-systems/system-product'
 import type { SystemRecord } from '#catalogue/import/read/other-systems/system-record'
 import { combinations } from '#catalogue/import/read/read-options'
@@ -38,15 +38,15 @@ export const wix: System = {
     let last: SystemRecord[] = []
     for (const record of records) {
       if (/^product$/i.test(record.text('fieldType'))) {
-        if (last[0]) yield productOf(last[0], last.slice(1))
+        if (last[0]) yield toProduct(last[0], last.slice(1))
         last = [record]
       } else if (/^variant$/i.test(record.text('fieldType'))) last.push(record)
     }
-    if (last[0]) yield productOf(last[0], last.slice(1))
+    if (last[0]) yield toProduct(last[0], last.slice(1))
   },
 }
 
-function productOf(product: SystemRecord, variants: readonly SystemRecord[]): SystemProduct {
+function toProduct(product: SystemRecord, variants: readonly SystemRecord[]): SystemProduct {
   const { body } = product
   return {
     record: product,
@@ -54,18 +54,18 @@ function productOf(product: SystemRecord, variants: readonly SystemRecord[]): Sy
     cells: {
       title: product.of('title'),
       ...(body !== undefined && { body }),
-      productCategory: partsOf(product.of('productCategory'), ';')[0] ?? '',
+      productCategory: splitCell(product.of('productCategory'), ';')[0] ?? '',
       published: product.of('published'),
     },
-    pictures: partsOf(product.of('imageSrc'), ';').map((one) => (/^https?:/.test(one) ? one : MEDIA + one)),
-    variants: variants.length > 0 ? variants.map((one) => variantOf(product, one)) : withoutVariants(product),
+    pictures: splitCell(product.of('imageSrc'), ';').map((one) => (/^https?:/.test(one) ? one : MEDIA + one)),
+    variants: variants.length > 0 ? variants.map((one) => toVariant(product, one)) : withoutVariants(product),
   }
 }
 
-const nameOf = (product: SystemRecord, place: number) =>
+const getOptionName = (product: SystemRecord, place: number) =>
   product.text(`productOptionName${place}`, `productOptionName[${place}]`)
-const choicesOf = (product: SystemRecord, record: SystemRecord, place: number) => {
-  const choices = partsOf(
+const readChoices = (product: SystemRecord, record: SystemRecord, place: number) => {
+  const choices = splitCell(
     record.text(
       `productOptionDescription${place}`,
       `productOptionChoices${place}`,
@@ -79,56 +79,59 @@ const choicesOf = (product: SystemRecord, record: SystemRecord, place: number) =
 /** In files without types, the name of an option decides if it is a colour. */
 function isColour(product: SystemRecord, place: number): boolean {
   const type = product.text(`productOptionType${place}`, `productOptionType[${place}]`)
-  return type === '' ? isColourName(nameOf(product, place)) : /^(color|swatch)/i.test(type)
+  return type === '' ? isColourName(getOptionName(product, place)) : /^(color|swatch)/i.test(type)
 }
 
 /** `#ff0000:Red`, `rgb(255, 0, 0):Red` and `red:Red`. */
 const nameOfColour = (choice: string): string => choice.slice(choice.indexOf(':') + 1).trim() || choice
 
-const optionsOf = (product: SystemRecord, record: SystemRecord) =>
-  PLACES.filter((place) => nameOf(product, place)).map(
-    (place) => [nameOf(product, place), choicesOf(product, record, place)[0] ?? ''] as const,
+const getOptions = (product: SystemRecord, record: SystemRecord) =>
+  PLACES.filter((place) => getOptionName(product, place)).map(
+    (place) => [getOptionName(product, place), readChoices(product, record, place)[0] ?? ''] as const,
   )
 
-function variantOf(product: SystemRecord, record: SystemRecord): SystemVariant {
-  return { record, options: optionsOf(product, record), cells: cellsOf(product, record) }
+function toVariant(product: SystemRecord, record: SystemRecord): SystemVariant {
+  return { record, options: getOptions(product, record), cells: toCells(product, record) }
 }
 
 /** Sizes without separate rows sell at the price of the product. */
 function withoutVariants(product: SystemRecord): SystemVariant[] {
   const names = PLACES.filter(
-    (place) => nameOf(product, place) && choicesOf(product, product, place).length > 0,
+    (place) => getOptionName(product, place) && readChoices(product, product, place).length > 0,
   )
-  return combinations(names.map((place) => choicesOf(product, product, place))).map((values, at) => ({
+  return combinations(names.map((place) => readChoices(product, product, place))).map((values, at) => ({
     record: product,
-    options: names.map((place, one) => [nameOf(product, place), values[one] ?? ''] as const),
-    cells: { ...cellsOf(product, product), ...(at > 0 && { sku: '', barcode: '' }) },
+    options: names.map((place, one) => [getOptionName(product, place), values[one] ?? ''] as const),
+    cells: { ...toCells(product, product), ...(at > 0 && { sku: '', barcode: '' }) },
   }))
 }
 
-function cellsOf(product: SystemRecord, record: SystemRecord): SystemVariant['cells'] {
+function toCells(product: SystemRecord, record: SystemRecord): SystemVariant['cells'] {
   const stock = record.of('quantity')
   const isCount = stock === '' || /\d/.test(stock)
   return {
-    ...pricesOf(product, record),
-    ...(isCount ? stockOf(stock !== '', stock) : { quantity: stock }),
+    ...toPriceCells(product, record),
+    ...(isCount ? toStockCells(stock !== '', stock) : { quantity: stock }),
     sku: record.of('sku'),
     barcode: record.of('barcode'),
   }
 }
 
 /** Older exports add to the price of the product and subtract the discount at the end. */
-function pricesOf(product: SystemRecord, record: SystemRecord): SystemVariant['cells'] {
-  const own = record.of('price')
+function toPriceCells(product: SystemRecord, record: SystemRecord): SystemVariant['cells'] {
+  const variantPrice = record.of('price')
   const before = record.of('compareAtPrice') || product.of('compareAtPrice')
-  if (before) return paidOf(before, own || product.of('price'))
-  const [base, surcharge] = [Number(plainNumber(own || product.of('price'))), record.text('surcharge')]
-  const regular = base + (own && record !== product ? 0 : Number(plainNumber(surcharge || '0')))
+  if (before) return toPaidCells(before, variantPrice || product.of('price'))
+  const [base, surcharge] = [
+    Number(plainNumber(variantPrice || product.of('price'))),
+    record.text('surcharge'),
+  ]
+  const regular = base + (variantPrice && record !== product ? 0 : Number(plainNumber(surcharge || '0')))
   const value = Number(plainNumber(product.text('discountValue') || '0'))
-  if (Number.isNaN(regular) || Number.isNaN(value)) return { price: own || product.of('price') }
+  if (Number.isNaN(regular) || Number.isNaN(value)) return { price: variantPrice || product.of('price') }
   const isPercent = /percent/i.test(product.text('discountMode'))
   const paid = isPercent ? (regular * (100 - value)) / 100 : regular - value
-  return paidOf(inFils(regular), value > 0 ? inFils(paid) : '')
+  return toPaidCells(inFils(regular), value > 0 ? inFils(paid) : '')
 }
 
 const inFils = (amount: number): string => amount.toFixed(2)

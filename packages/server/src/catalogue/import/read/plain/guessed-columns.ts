@@ -1,7 +1,7 @@
 import {
   type ColumnMapping,
-  columnOf,
   type ExportColumn,
+  findColumn,
   isShopify,
 } from '#catalogue/import/read/export-columns'
 import { normalizeForComparison } from '#catalogue/import/values/plain-text'
@@ -125,12 +125,12 @@ export function guessedColumns(record: readonly string[]): ColumnMapping {
   const headings = [...new Set(record.map((cell) => cell.trim()))].filter(Boolean)
   const guess: ColumnMapping = {}
   for (const heading of headings) {
-    const column = columnOf(heading)
+    const column = findColumn(heading)
     if (column) guess[column] ??= heading
   }
   // A Shopify file has no more of the shop's columns. Its other columns belong to apps.
   if (isShopify(record)) return guess
-  const free = headings.filter((heading) => !columnOf(heading))
+  const free = headings.filter((heading) => !findColumn(heading))
   const called = (word: Word): string | undefined =>
     NAMES[word].flatMap((name) => {
       const same = free.filter((heading) =>

@@ -1,6 +1,6 @@
 import type { ExportHeader } from '#catalogue/import/read/export-columns'
-import { todaysHeading } from '#catalogue/import/read/kept-fields'
 import { isCalled, normal } from '#catalogue/import/read/plain/guessed-columns'
+import { todaysHeading } from '#catalogue/import/read/preserved-fields'
 
 /** Additional columns of files from other systems, by the systems' own names. */
 const WORDS = {
@@ -31,12 +31,12 @@ const NAMES = Object.entries(WORDS).map(
 
 export function plainColumns({ others }: ExportHeader): ReadonlyMap<PlainColumn, string> {
   const headings = [...others.keys()]
-  const found = NAMES.map(
+  const columns = NAMES.map(
     ([column, names]) => [column, headings.find((one) => names.has(normal(one)))] as const,
   )
   const sale = ['sale' as const, headings.find((one) => isCalled('sale', one))] as const
   return new Map(
-    [...found, sale].flatMap(([column, heading]) =>
+    [...columns, sale].flatMap(([column, heading]) =>
       heading === undefined ? [] : [[column, todaysHeading(heading)] as const],
     ),
   )

@@ -267,7 +267,7 @@ test('untracked stock is exported as untracked, regardless of other columns', as
     'Tee,tee,40,shopify,∞,DENY',
   )
   const [size] = products[0]?.colours[0]?.sizes ?? []
-  expect([size?.counted, Object.values(size?.kept ?? {}).includes('shopify')]).toEqual([false, false])
+  expect([size?.counted, Object.values(size?.preserved ?? {}).includes('shopify')]).toEqual([false, false])
 })
 
 test.each([

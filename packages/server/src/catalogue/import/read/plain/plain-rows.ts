@@ -1,4 +1,4 @@
-import { slugOf } from '@little-dunes/domain/catalogue/product'
+import { toSlug } from '@little-dunes/domain/catalogue/product'
 import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
 import { type ExportHeader, isOfShopify } from '#catalogue/import/read/export-columns'
@@ -8,7 +8,7 @@ import { isTimed, knownSaleCells, type TimedPrice } from '#catalogue/import/read
 import { type PlainColumn, plainColumns } from '#catalogue/import/read/plain/plain-columns'
 import { OPTIONS } from '#catalogue/import/read/read-options'
 import { UNCOUNTED } from '#catalogue/import/read/read-variants'
-import { booleanOf } from '#catalogue/import/values/boolean-words'
+import { parseBoolean } from '#catalogue/import/values/boolean-words'
 import { plainHandle } from '#catalogue/import/values/plain-handle'
 import { isDirham } from '#catalogue/import/values/product-price'
 
@@ -38,7 +38,7 @@ export class PlainRows {
     this.#hasOptions = OPTIONS.some(({ value }) => header.places.has(value))
   }
 
-  rowsOf(written: ExportRow): ExportRow[] {
+  toRows(written: ExportRow): ExportRow[] {
     // Exports of this shop are read literally.
     if (written.cells.articleNumber !== undefined) return [written]
     const row = named(written)
@@ -46,13 +46,13 @@ export class PlainRows {
     this.#refuseCurrency(row)
     const cells = {
       ...row.cells,
-      ...this.#handleOf(row),
-      ...this.#optionNamesOf(row),
-      ...this.#trackerOf(row),
-      ...this.#pricesOf(row),
-      ...this.#reductionOf(row),
-      ...this.#saleOf(row),
-      ...this.#categoryOf(row),
+      ...this.#toHandleCells(row),
+      ...this.#toOptionNameCells(row),
+      ...this.#toTrackerCells(row),
+      ...this.#toPriceCells(row),
+      ...this.#toReductionCells(row),
+      ...this.#toSaleCells(row),
+      ...this.#toCategoryCells(row),
     }
     const [first, ...others] = (cells.imageSrc ?? '').split(BETWEEN_ADDRESSES)
     if (others.length === 0 || isDamaged) return [{ ...row, cells }]
@@ -61,14 +61,14 @@ export class PlainRows {
       ...others.map((imageSrc) => ({
         line,
         cells: { handle: cells.handle ?? '', imageSrc },
-        kept: {},
+        preserved: {},
         isExtra: true as const,
       })),
     ]
   }
 
-  #said({ kept }: ExportRow, column: PlainColumn): string {
-    return kept[this.#columns.get(column) ?? ''] ?? ''
+  #said({ preserved }: ExportRow, column: PlainColumn): string {
+    return preserved[this.#columns.get(column) ?? ''] ?? ''
   }
 
   /** A file is in one currency, so one row is enough to refuse it. */
@@ -79,26 +79,26 @@ export class PlainRows {
   }
 
   /** A size that the file does not count has no tracker in Shopify's form. */
-  #trackerOf(row: ExportRow): ExportRow['cells'] {
+  #toTrackerCells(row: ExportRow): ExportRow['cells'] {
     const { quantity, tracker } = row.cells
     if (UNCOUNTED.test(quantity ?? '')) return { tracker: '' }
     if (tracker !== undefined) return {}
-    const isConfigured = booleanOf(this.#said(row, 'configured')) === true
+    const isConfigured = parseBoolean(this.#said(row, 'configured')) === true
     const isCounted = isConfigured ? '' : this.#said(row, 'counted')
-    const isUncounted = booleanOf(isCounted) === false || /^none$/i.test(isCounted)
-    return isUncounted || booleanOf(this.#said(row, 'infinite')) === true ? { tracker: '' } : {}
+    const isUncounted = parseBoolean(isCounted) === false || /^none$/i.test(isCounted)
+    return isUncounted || parseBoolean(this.#said(row, 'infinite')) === true ? { tracker: '' } : {}
   }
 
   /**
    * Without a handle, a product and the sizes below it are identified by its name. In a file without sizes each row is
    * a product.
    */
-  #handleOf({ line, cells }: ExportRow): ExportRow['cells'] {
+  #toHandleCells({ line, cells }: ExportRow): ExportRow['cells'] {
     if (this.#header.places.has('handle')) return this.#handleBelow(cells)
     const heading = this.#header.headings.get('title')
     if (heading !== undefined) this.#findings.rename(line, 'handle', heading)
     if (!cells.title) return { handle: this.#hasOptions ? this.#last : '' }
-    const slug = slugOf(cells.title)
+    const slug = toSlug(cells.title)
     let handle = slug
     for (let count = 2; !this.#hasOptions && this.#handles.has(handle); count += 1)
       handle = `${slug}-${count}`
@@ -115,7 +115,7 @@ export class PlainRows {
   }
 
   /** Without a column for the name of an option, its heading is the name. */
-  #optionNamesOf({ cells }: ExportRow): ExportRow['cells'] {
+  #toOptionNameCells({ cells }: ExportRow): ExportRow['cells'] {
     const { places, headings } = this.#header
     return Object.fromEntries(
       OPTIONS.flatMap(({ name, value }) =>
@@ -127,7 +127,7 @@ export class PlainRows {
   }
 
   /** Other systems list several categories, the main one first. Shopify's own categories have commas in their names. */
-  #categoryOf({ cells }: ExportRow): ExportRow['cells'] {
+  #toCategoryCells({ cells }: ExportRow): ExportRow['cells'] {
     const { productCategory, typeAr } = cells
     const kind = typeAr ? { typeAr: mainCategory(typeAr).split('>').at(-1)?.trim() ?? '' } : {}
     if (productCategory === undefined || isOfShopify(this.#header.headings, 'productCategory')) return kind
@@ -135,10 +135,10 @@ export class PlainRows {
   }
 
   /** Without a reduction, other systems leave the reduced price empty or write 0. */
-  #pricesOf(row: ExportRow): ExportRow['cells'] {
+  #toPriceCells(row: ExportRow): ExportRow['cells'] {
     const { price = '', compareAtPrice = '' } = row.cells
     const { headings } = this.#header
-    const isReduced = !ZERO.test(price) && booleanOf(this.#said(row, 'onSale')) !== false
+    const isReduced = !ZERO.test(price) && parseBoolean(this.#said(row, 'onSale')) !== false
     if (isOfShopify(headings, 'compareAtPrice') || isReduced || compareAtPrice === '') return {}
     const heading = headings.get('compareAtPrice')
     if (heading !== undefined) this.#findings.rename(row.line, 'price', heading)
@@ -146,9 +146,9 @@ export class PlainRows {
   }
 
   /** A reduced price with dates is a sale of the product, which begins and ends automatically. */
-  #saleOf(row: ExportRow): ExportRow['cells'] {
+  #toSaleCells(row: ExportRow): ExportRow['cells'] {
     const { line, cells } = row
-    const [from, until] = [dayOf(this.#said(row, 'saleFrom')), dayOf(this.#said(row, 'saleUntil'))]
+    const [from, until] = [parseDay(this.#said(row, 'saleFrom')), parseDay(this.#said(row, 'saleUntil'))]
     const isBeside = this.#columns.has('sale')
     const regular = cells.compareAtPrice || (isBeside ? cells.price : '') || ''
     const sale = isBeside ? this.#said(row, 'sale') : (cells.price ?? '')
@@ -160,10 +160,10 @@ export class PlainRows {
     return { price: regular, compareAtPrice: '', ...reduced }
   }
 
-  #reductionOf(row: ExportRow): ExportRow['cells'] {
+  #toReductionCells(row: ExportRow): ExportRow['cells'] {
     const { line, cells } = row
     if (cells.compareAtPrice) return {}
-    const [from, until] = [dayOf(this.#said(row, 'from')), dayOf(this.#said(row, 'until'))]
+    const [from, until] = [parseDay(this.#said(row, 'from')), parseDay(this.#said(row, 'until'))]
     const [amount, percent] = [this.#said(row, 'amount'), this.#said(row, 'percent')]
     const reduced = reducedCells(cells.price ?? '', { amount, percent, from, until })
     if (!reduced) return {}
@@ -183,7 +183,7 @@ export class PlainRows {
 }
 
 /** PrestaShop writes `0000-00-00` for no date, WordPress writes 0. */
-const dayOf = (cell: string): string => (cell.startsWith('0') ? '' : cell)
+const parseDay = (cell: string): string => (cell.startsWith('0') ? '' : cell)
 
 /** A product without a name in the first language takes the other one. */
 const named = (row: ExportRow): ExportRow =>

@@ -43,7 +43,7 @@ type Json = Record<string, unknown>
 const isObject = (json: unknown): json is Json => typeof json === 'object' && json !== null
 
 /** The nodes of a connection, in any of its forms. */
-function nodesOf(list: unknown): Json[] {
+function getNodes(list: unknown): Json[] {
   if (Array.isArray(list)) return list.filter(isObject)
   if (!isObject(list)) return []
   if (Array.isArray(list.nodes)) return list.nodes.filter(isObject)
@@ -57,10 +57,10 @@ export function answeredProducts(json: unknown): ShopifyProducts['products'] | n
   const data = isObject(json) && isObject(json.data) ? json.data : json
   if (!isObject(data) || !isObject(data.products)) return null
   return inRest(
-    nodesOf(data.products).map((product) => ({
+    getNodes(data.products).map((product) => ({
       product,
-      variants: nodesOf(product.variants),
-      pictures: [...nodesOf(product.images), ...nodesOf(product.media)],
+      variants: getNodes(product.variants),
+      pictures: [...getNodes(product.images), ...getNodes(product.media)],
     })),
   )
 }
@@ -70,16 +70,16 @@ export function answeredProducts(json: unknown): ShopifyProducts['products'] | n
  * product.
  */
 export function bulkProducts(text: string): ShopifyProducts['products'] | null {
-  const found = new Map<unknown, Whole>()
+  const byId = new Map<unknown, Whole>()
   for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
     const node: unknown = parsed(line)
     if (!isObject(node)) return null
-    const parent = found.get(node.__parentId)
-    if (node.__parentId === undefined) found.set(node.id, { product: node, variants: [], pictures: [] })
+    const parent = byId.get(node.__parentId)
+    if (node.__parentId === undefined) byId.set(node.id, { product: node, variants: [], pictures: [] })
     else if (parent && (node.selectedOptions || 'price' in node)) parent.variants.push(node)
     else parent?.pictures.push(node)
   }
-  return inRest([...found.values()])
+  return inRest([...byId.values()])
 }
 
 interface Whole {
@@ -136,7 +136,7 @@ function restProduct(
 }
 
 type Amount = z.infer<typeof variantFields>['price']
-const amountOf = (amount: Amount): string | null =>
+const toAmount = (amount: Amount): string | null =>
   typeof amount === 'object' ? (amount?.amount ?? null) : amount === undefined ? null : String(amount)
 
 function restVariant(
@@ -152,8 +152,8 @@ function restVariant(
     option3: three?.value,
     sku,
     barcode,
-    price: amountOf(variant.price),
-    compare_at_price: amountOf(variant.compareAtPrice),
+    price: toAmount(variant.price),
+    compare_at_price: toAmount(variant.compareAtPrice),
     available: availableForSale,
     ...(inventoryItem?.tracked === false && { inventory_management: '' }),
     inventory_policy: inventoryPolicy,

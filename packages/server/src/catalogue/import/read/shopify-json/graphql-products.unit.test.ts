@@ -65,7 +65,7 @@ const EXPECTED = [
         ],
       },
     ],
-    kept: { Vendor: 'Wadi', Tags: 'girls, eid' },
+    preserved: { Vendor: 'Wadi', Tags: 'girls, eid' },
   },
 ]
 

@@ -8,8 +8,8 @@ export interface ProductLines {
  * Lines of products and variants in a JSON text, counted like a text editor. A file in one line gets the number of the
  * product instead.
  */
-export function linesOf(text: string): ProductLines[] {
-  const found: ProductLines[] = []
+export function findProductLines(text: string): ProductLines[] {
+  const products: ProductLines[] = []
   const keys: string[] = []
   let [line, key, depth] = [1, '', 0]
   // Strings come first, so that brackets and line ends inside them do not count. An unclosed string is scanned only
@@ -22,13 +22,14 @@ export function linesOf(text: string): ProductLines[] {
       key = ''
     } else {
       keys[depth] = key
-      if (depth === PRODUCT && token === '{' && keys[1] === '"products"') found.push({ line, variants: [] })
+      if (depth === PRODUCT && token === '{' && keys[1] === '"products"')
+        products.push({ line, variants: [] })
       if (depth === PRODUCT + 2 && token === '{' && keys[PRODUCT + 1] === '"variants"')
-        found.at(-1)?.variants.push(line)
+        products.at(-1)?.variants.push(line)
       depth += 1
     }
   }
-  return line > found.length ? found : found.map(numbered)
+  return line > products.length ? products : products.map(numbered)
 }
 
 /** Brackets around a product: those of the file and of its list. */

@@ -1,7 +1,7 @@
 import type { Findings } from '#catalogue/import/findings'
 import type { ExportColumn, Headings } from '#catalogue/import/read/export-columns'
 import type { ExportRow } from '#catalogue/import/read/export-row'
-import type { Fields } from '#catalogue/import/read/kept-fields'
+import type { Fields } from '#catalogue/import/read/preserved-fields'
 import { OPTIONS } from '#catalogue/import/read/read-options'
 import type { ProductLines } from '#catalogue/import/read/shopify-json/json-lines'
 import type { ShopifyProduct, ShopifyVariant } from '#catalogue/import/read/shopify-json/shopify-products'
@@ -68,13 +68,17 @@ export function* jsonRows(
         imagePosition: image ? String(image.position ?? place + 1) : '',
         altText: plainText(image?.alt ?? ''),
       },
-      kept: { ...(place === 0 && keptOfProduct(product)), ...(variant && keptOfVariant(variant)) },
+      preserved: {
+        ...(place === 0 && preserveProductFields(product)),
+        ...(variant && preserveVariantFields(variant)),
+      },
       ...(place > 0 && !variant && { isExtra: true }),
     }
   }
 }
 
-const tagsOf = ({ tags }: ShopifyProduct): string => (Array.isArray(tags) ? tags.join(', ') : (tags ?? ''))
+const formatTags = ({ tags }: ShopifyProduct): string =>
+  Array.isArray(tags) ? tags.join(', ') : (tags ?? '')
 
 function productCells(product: ShopifyProduct): Cells {
   const { title, body_html: body, product_type: type, published_at: publishedAt } = product
@@ -82,7 +86,7 @@ function productCells(product: ShopifyProduct): Cells {
     title: plainText(title ?? ''),
     ...(body !== undefined && { body: body ?? '' }),
     ...(type !== undefined && { type: plainText(type ?? '') }),
-    tags: plainText(tagsOf(product)),
+    tags: plainText(formatTags(product)),
     ...(product.status && { status: product.status }),
     ...(publishedAt !== undefined && { published: String(publishedAt !== null) }),
     ...Object.fromEntries(
@@ -120,12 +124,12 @@ function stockCells(variant: ShopifyVariant): Cells {
   return { ...(tracker !== undefined && { tracker: tracker ?? '' }), quantity, policy: policy ?? '' }
 }
 
-const keptOfProduct = (product: ShopifyProduct): Fields => ({
+const preserveProductFields = (product: ShopifyProduct): Fields => ({
   Vendor: product.vendor ?? '',
-  Tags: tagsOf(product),
+  Tags: formatTags(product),
 })
 
-function keptOfVariant({ grams, taxable, requires_shipping: shipped }: ShopifyVariant): Fields {
+function preserveVariantFields({ grams, taxable, requires_shipping: shipped }: ShopifyVariant): Fields {
   const flag = (value: boolean | null | undefined) =>
     value === true ? 'TRUE' : value === false ? 'FALSE' : ''
   return {

@@ -3,7 +3,7 @@ import type { Findings } from '#catalogue/import/findings'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { answeredProducts, bulkProducts } from '#catalogue/import/read/shopify-json/graphql-products'
-import { linesOf } from '#catalogue/import/read/shopify-json/json-lines'
+import { findProductLines } from '#catalogue/import/read/shopify-json/json-lines'
 import { jsonHeadings, jsonRows } from '#catalogue/import/read/shopify-json/json-rows'
 import { ShopifyProducts } from '#catalogue/import/read/shopify-json/shopify-products'
 
@@ -24,7 +24,7 @@ export async function* readJson(openFile: OpenFile, findings: Findings): AsyncGe
   if (!products) return findings.damage(1, importReason('json'))
   findings.headings = jsonHeadings(products)
   if (!findings.headings.has('quantity')) findings.note(1, importReason('no_stock_column'))
-  const lines = linesOf(text)
+  const lines = findProductLines(text)
   for (const [at, product] of products.entries()) yield* jsonRows(product, at, lines[at], findings)
 }
 

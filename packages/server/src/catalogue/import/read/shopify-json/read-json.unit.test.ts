@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { Findings } from '#catalogue/import/findings'
 import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
-import { linesOf } from '#catalogue/import/read/shopify-json/json-lines'
+import { findProductLines } from '#catalogue/import/read/shopify-json/json-lines'
 import { inWords } from '#catalogue/import/testing/in-words'
 
 /** The form of `/products.json` of a Shopify shop. */
@@ -72,13 +72,13 @@ test('reads options, pictures and kept fields of Shopify products', async () => 
         'https://cdn.example/back.jpg',
         'https://cdn.example/worn.jpg',
       ],
-      kept: { Vendor: 'Sahra', Tags: 'dark, boys' },
+      preserved: { Vendor: 'Sahra', Tags: 'dark, boys' },
       colours: [
         {
           colorName: 'Black',
           pictures: ['https://cdn.example/black.jpg'],
           sizes: [
-            { size: 'S', subSku: 'G-S', counted: false, kept: { 'Weight value (grams)': '220' } },
+            { size: 'S', subSku: 'G-S', counted: false, preserved: { 'Weight value (grams)': '220' } },
             { size: 'M', subSku: 'G-M', counted: true, stocks: 0 },
           ],
         },
@@ -89,12 +89,12 @@ test('reads options, pictures and kept fields of Shopify products', async () => 
 
 test('stock in the Admin API follows its tracking (D-70)', async () => {
   const stocked = (cells: object) => ({ ...TEE, variants: [{ ...TEE.variants[0], ...cells }] })
-  const sizeOf = async (cells: object) =>
+  const readSize = async (cells: object) =>
     (await readProduct(stocked(cells))).products[0]?.colours[0]?.sizes[0]
   const counted = { inventory_quantity: 7, inventory_management: 'shopify', inventory_policy: 'deny' }
-  expect(await sizeOf(counted)).toMatchObject({ stocks: 7, counted: true })
-  expect(await sizeOf({ ...counted, inventory_policy: 'continue' })).toMatchObject({ counted: false })
-  expect(await sizeOf({ ...counted, inventory_management: null })).toMatchObject({ counted: false })
+  expect(await readSize(counted)).toMatchObject({ stocks: 7, counted: true })
+  expect(await readSize({ ...counted, inventory_policy: 'continue' })).toMatchObject({ counted: false })
+  expect(await readSize({ ...counted, inventory_management: null })).toMatchObject({ counted: false })
 })
 
 test('a draft or unpublished product is not shown', async () => {
@@ -125,7 +125,9 @@ test('a problem in a one-line file names the number of the product', async () =>
 
 test('products and variants have the right line numbers, for any content', () => {
   expect(
-    linesOf(JSON.stringify({ meta: [{}], products: [TEE] }, null, 1)).map(({ variants }) => variants.length),
+    findProductLines(JSON.stringify({ meta: [{}], products: [TEE] }, null, 1)).map(
+      ({ variants }) => variants.length,
+    ),
   ).toEqual([2])
 })
 

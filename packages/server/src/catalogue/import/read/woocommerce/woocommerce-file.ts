@@ -7,7 +7,7 @@ import { type WooHeader, WooRecord } from '#catalogue/import/read/woocommerce/wo
 import { wooRows } from '#catalogue/import/read/woocommerce/woocommerce-rows'
 
 /** A larger shop has other ways to migrate, and more rows would fill the memory. */
-const MOST_RECORDS = 200_000
+const MAX_RECORDS = 200_000
 
 /** Keeps the rows of a file in memory until variations are assigned to their products. */
 export class WooCommerceFile {
@@ -28,8 +28,8 @@ export class WooCommerceFile {
 
   #hold(line: number, record: readonly string[]): void {
     if (!hasWidth(line, record, this.#header.headings.length, this.#findings)) return
-    if (this.#records.length < MOST_RECORDS) this.#records.push(new WooRecord(line, this.#header, record))
-    else this.#findings.damage(line, importReason('many_rows_of_file', String(MOST_RECORDS)))
+    if (this.#records.length < MAX_RECORDS) this.#records.push(new WooRecord(line, this.#header, record))
+    else this.#findings.damage(line, importReason('many_rows_of_file', String(MAX_RECORDS)))
   }
 
   rest(): Generator<ExportRow> {

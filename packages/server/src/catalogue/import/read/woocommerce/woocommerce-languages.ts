@@ -83,35 +83,39 @@ const isType = (cell: string): boolean =>
 
 /** Recognizes a WooCommerce export by its headings and the row below them. Undefined for any other file. */
 export function readWooHeader(head: readonly string[], row: readonly string[]): WooHeader | undefined {
-  const own = head.map((heading) => heading.trim())
-  const headings = isWooCommerce(own) ? own : headingsByPlace(own, row)
-  return headings && { headings, names: new Map(headings.map((heading, at) => [heading, own[at] ?? ''])) }
+  const fileHeadings = head.map((heading) => heading.trim())
+  const headings = isWooCommerce(fileHeadings) ? fileHeadings : headingsByPlace(fileHeadings, row)
+  return (
+    headings && { headings, names: new Map(headings.map((heading, at) => [heading, fileHeadings[at] ?? ''])) }
+  )
 }
 
-function headingsByPlace(own: readonly string[], row: readonly string[]): string[] | undefined {
+function headingsByPlace(fileHeadings: readonly string[], row: readonly string[]): string[] | undefined {
   const order = ORDERS.find((columns) => {
     const cell = (heading: (typeof IN_ORDER)[number]) => (row[columns.indexOf(heading)] ?? '').trim()
     return (
-      own.length >= columns.length &&
+      fileHeadings.length >= columns.length &&
       isType(cell(WOO.type)) &&
       CELLS.every(([heading, written]) => written.test(cell(heading)))
     )
   })
   if (!order) return undefined
-  const first = order.map((heading, at) => (heading === 'Weight' ? weightOf(own[at] ?? '') : heading))
-  return [...first, ...further(own.slice(order.length))]
+  const first = order.map((heading, at) =>
+    heading === 'Weight' ? toWeightHeading(fileHeadings[at] ?? '') : heading,
+  )
+  return [...first, ...further(fileHeadings.slice(order.length))]
 }
 
 const UNITS: Readonly<Record<string, string>> = { كجم: 'kg', كغ: 'kg', جم: 'g', غ: 'g', кг: 'kg', г: 'g' }
 
-function weightOf(heading: string): string {
+function toWeightHeading(heading: string): string {
   const unit = /\(([^()]+)\)/.exec(heading)?.[1]?.trim().toLowerCase() ?? ''
   return `Weight (${UNITS[unit] ?? unit})`
 }
 
 const HAS_COLON = /^[^:：]*[:：]\s*/
 
-const numberOf = (heading: string): string | undefined =>
+const parseNumber = (heading: string): string | undefined =>
   HAS_COLON.test(heading) ? undefined : /\d+/.exec(heading)?.[0]
 
 /**
@@ -119,18 +123,18 @@ const numberOf = (heading: string): string | undefined =>
  * a field of a plugin.
  */
 function further(headings: readonly string[]): string[] {
-  const found: string[] = []
-  while (found.length < headings.length) {
-    const rest = headings.slice(found.length)
+  const result: string[] = []
+  while (result.length < headings.length) {
+    const rest = headings.slice(result.length)
     const [heading = ''] = rest
-    const number = numberOf(heading)
-    const other = rest.findIndex((one) => numberOf(one) !== number)
+    const number = parseNumber(heading)
+    const other = rest.findIndex((one) => parseNumber(one) !== number)
     if (number !== undefined)
-      found.push(...numbered(rest.slice(0, other === -1 ? rest.length : other), number))
-    else if (HAS_COLON.test(heading)) found.push(heading.replace(HAS_COLON, 'Meta: '))
-    else found.push(found.includes(WOO.brands) ? heading : WOO.brands)
+      result.push(...numbered(rest.slice(0, other === -1 ? rest.length : other), number))
+    else if (HAS_COLON.test(heading)) result.push(heading.replace(HAS_COLON, 'Meta: '))
+    else result.push(result.includes(WOO.brands) ? heading : WOO.brands)
   }
-  return found
+  return result
 }
 
 function numbered(headings: readonly string[], number: string): string[] {

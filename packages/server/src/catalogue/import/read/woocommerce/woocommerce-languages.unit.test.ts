@@ -124,11 +124,11 @@ test.each(['de', 'ar'] as const)(
         colours: [
           {
             colorName: 'Rot',
-            sizes: [{ stocks: 3, kept: { 'Weight value (grams)': '200', 'Charge tax': 'TRUE' } }],
+            sizes: [{ stocks: 3, preserved: { 'Weight value (grams)': '200', 'Charge tax': 'TRUE' } }],
           },
           { colorName: 'Blau' },
         ],
-        kept: { Vendor: 'Wadi', 'SEO title': 'Shirt' },
+        preserved: { Vendor: 'Wadi', 'SEO title': 'Shirt' },
       },
     ])
   },

@@ -6,7 +6,7 @@ import type { WooRecord } from '#catalogue/import/read/woocommerce/woocommerce-r
 
 type Cells = ExportRow['cells']
 
-const pricesOf = (one: WooRecord): TimedPrice => ({
+const getPrices = (one: WooRecord): TimedPrice => ({
   line: one.line,
   regular: one.text(WOO.regularPrice),
   sale: one.text(WOO.salePrice),
@@ -16,20 +16,20 @@ const pricesOf = (one: WooRecord): TimedPrice => ({
 
 /** The paid price is the sale price, compared with the regular one. A timed sale is not included. */
 export function priceCells(one: WooRecord, findings: Findings): Cells {
-  const prices = pricesOf(one)
+  const prices = getPrices(one)
   const { regular, sale } = prices
   if (sale === '' || isTimed(prices)) return { price: regular, compareAtPrice: '' }
-  findings.rename(one.line, 'price', one.nameOf(WOO.salePrice))
+  findings.rename(one.line, 'price', one.getHeadingName(WOO.salePrice))
   return { price: sale, compareAtPrice: regular }
 }
 
 /** The common sale of all variations, if it is timed. */
 export function saleCells(sold: readonly WooRecord[], findings: Findings): Cells {
-  const cells = timedSaleCells(sold.map(pricesOf), findings)
-  const first = sold.find((one) => isTimed(pricesOf(one)))
+  const cells = timedSaleCells(sold.map(getPrices), findings)
+  const first = sold.find((one) => isTimed(getPrices(one)))
   if (first) {
-    findings.rename(first.line, 'saleStartsAt', first.nameOf(WOO.saleFrom))
-    findings.rename(first.line, 'saleEndsAt', first.nameOf(WOO.saleUntil))
+    findings.rename(first.line, 'saleStartsAt', first.getHeadingName(WOO.saleFrom))
+    findings.rename(first.line, 'saleEndsAt', first.getHeadingName(WOO.saleUntil))
   }
   return cells
 }

@@ -1,6 +1,6 @@
 import { withoutFormulaGuard as unguarded } from '@little-dunes/domain/csv'
 import { dropInvisible } from '@little-dunes/domain/drop-invisible'
-import type { Fields } from '#catalogue/import/read/kept-fields'
+import type { Fields } from '#catalogue/import/read/preserved-fields'
 import {
   asMetafield,
   attributeName,
@@ -42,7 +42,7 @@ export class WooRecord {
     return (this.#cells.get(heading) ?? '').replaceAll('\\n', '\n')
   }
 
-  nameOf(heading: string): string {
+  getHeadingName(heading: string): string {
     return this.#names.get(heading) ?? heading
   }
 
@@ -59,16 +59,16 @@ export class WooRecord {
   }
 
   get attributes(): Attribute[] {
-    const found: Attribute[] = []
+    const attributes: Attribute[] = []
     for (let place = 1; this.has(attributeName(place)); place += 1) {
       const name = this.text(attributeName(place))
-      if (name !== '') found.push({ place, name, values: listOf(this.text(attributeValues(place))) })
+      if (name !== '') attributes.push({ place, name, values: parseList(this.text(attributeValues(place))) })
     }
-    return found
+    return attributes
   }
 
   /** Columns that the shop does not have, as metafields. */
-  kept(owner: 'product' | 'variant'): Fields {
+  preserved(owner: 'product' | 'variant'): Fields {
     const cells = [...this.#cells].filter(([heading, cell]) => cell !== '' && !isReadOfWoo(heading))
     return Object.fromEntries(cells.map(([heading, cell]) => [asMetafield(heading, owner), cell]))
   }
@@ -98,7 +98,7 @@ export interface Attribute {
 }
 
 /** `Red, Blue\, dark` is a list of two. */
-export function listOf(cell: string): string[] {
+export function parseList(cell: string): string[] {
   const parts = cell.split(/(?<!\\),/).map((part) => part.replaceAll('\\,', ',').trim())
   return [...new Set(parts.filter(Boolean))]
 }

@@ -1,15 +1,15 @@
-import { slugOf } from '@little-dunes/domain/catalogue/product'
+import { toSlug } from '@little-dunes/domain/catalogue/product'
 import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
 import type { ExportRow } from '#catalogue/import/read/export-row'
-import type { Fields } from '#catalogue/import/read/kept-fields'
+import type { Fields } from '#catalogue/import/read/preserved-fields'
 import { optionNameCells, optionValueCells } from '#catalogue/import/read/read-options'
 import { asMetafield, WOO } from '#catalogue/import/read/woocommerce/woocommerce-columns'
 import { priceCells, saleCells } from '#catalogue/import/read/woocommerce/woocommerce-prices'
-import { listOf, type WooRecord } from '#catalogue/import/read/woocommerce/woocommerce-record'
+import { parseList, type WooRecord } from '#catalogue/import/read/woocommerce/woocommerce-record'
 import { stockCells } from '#catalogue/import/read/woocommerce/woocommerce-stock'
 import {
-  variationsOf,
+  listVariations,
   type WooOptions,
   type WooVariation,
 } from '#catalogue/import/read/woocommerce/woocommerce-variations'
@@ -26,17 +26,17 @@ const NOT_SOLD = ['grouped', 'external']
  */
 export function* wooRows(records: readonly WooRecord[], findings: Findings): Generator<ExportRow> {
   const products = records.filter((record) => !record.is('variation'))
-  const children = childrenOf(records, products, findings)
+  const children = groupChildren(records, products, findings)
   const handles = new Set<string>()
   for (const product of products) {
     const unsold = NOT_SOLD.find((type) => product.is(type))
     if (unsold) findings.note(product.line, importReason('not_sold', product.text(WOO.name), unsold))
-    else yield* rowsOf(product, children.get(product) ?? [], handleOf(product, handles), findings)
+    else yield* buildRows(product, children.get(product) ?? [], createHandle(product, handles), findings)
   }
 }
 
 /** The file identifies a parent by its id or its SKU. */
-function childrenOf(
+function groupChildren(
   records: readonly WooRecord[],
   products: readonly WooRecord[],
   findings: Findings,
@@ -52,7 +52,7 @@ function childrenOf(
     const parent = child.text(WOO.parent) && byName.get(child.text(WOO.parent))
     if (parent) children.set(parent, [...(children.get(parent) ?? []), child])
     else {
-      findings.rename(child.line, 'handle', child.nameOf(WOO.parent))
+      findings.rename(child.line, 'handle', child.getHeadingName(WOO.parent))
       findings.problem(child.line, 'handle', importReason('no_parent', child.text(WOO.parent)))
     }
   }
@@ -60,18 +60,18 @@ function childrenOf(
 }
 
 /** WordPress makes the address of a product from its name, with a number if it is taken. */
-function handleOf(product: WooRecord, taken: Set<string>): string {
-  return freeHandle(plainHandle(product.text(WOO.slug)) || slugOf(product.text(WOO.name)), taken)
+function createHandle(product: WooRecord, taken: Set<string>): string {
+  return freeHandle(plainHandle(product.text(WOO.slug)) || toSlug(product.text(WOO.name)), taken)
 }
 
-function* rowsOf(
+function* buildRows(
   product: WooRecord,
   children: readonly WooRecord[],
   handle: string,
   findings: Findings,
 ): Generator<ExportRow> {
   const options = product.is('variable')
-    ? variationsOf(product, children, findings)
+    ? listVariations(product, children, findings)
     : { names: [], variations: [{ record: product, values: [], stock: undefined, isFirst: true }] }
   const sold = [...new Set(options.variations.map(({ record }) => record))]
   const whole = {
@@ -80,21 +80,23 @@ function* rowsOf(
     ...optionNameCells(options.names),
     ...saleCells(sold, findings),
   }
-  const images = listOf(product.text(WOO.images)).map(encoded)
-  const own = { cells: whole, kept: keptOfProduct(product, options) }
+  const images = parseList(product.text(WOO.images)).map(encoded)
+  const productRow = { cells: whole, preserved: preserveProductFields(product, options) }
   const variants = options.variations.map((variation) => ({
     line: variation.record.line,
     cells: { handle, ...variationCells(product, variation, findings) },
-    kept: keptOfVariation(product, variation),
+    preserved: preserveVariationFields(product, variation),
     ...(variation.isFirst ? {} : { isExtra: true as const }),
   }))
   // A product without variations has one row. Any other is in a row above its variations.
   const [alone] = product.is('variable') ? [] : variants
-  const first = { ...alone?.cells, ...own.cells }
-  const rows: ExportRow[] = [{ line: product.line, cells: first, kept: { ...alone?.kept, ...own.kept } }]
+  const first = { ...alone?.cells, ...productRow.cells }
+  const rows: ExportRow[] = [
+    { line: product.line, cells: first, preserved: { ...alone?.preserved, ...productRow.preserved } },
+  ]
   if (!alone) rows.push(...variants)
   for (let at = rows.length; at < images.length; at += 1)
-    rows.push({ line: product.line, cells: { handle }, kept: {}, isExtra: true })
+    rows.push({ line: product.line, cells: { handle }, preserved: {}, isExtra: true })
   for (const [at, row] of rows.entries())
     yield { ...row, cells: { ...row.cells, ...pictureCells(images, at) } }
 }
@@ -106,7 +108,7 @@ const pictureCells = (images: readonly string[], at: number): Cells =>
   images[at] ? { imageSrc: images[at], imagePosition: String(at + 1) } : { imageSrc: '' }
 
 function productCells(product: WooRecord): Cells {
-  const [category = ''] = listOf(product.text(WOO.categories))
+  const [category = ''] = parseList(product.text(WOO.categories))
   const type = category.split(/(?<!\s)\s*>\s*/).at(-1) ?? ''
   const hasBody = product.has(WOO.description) || product.has(WOO.shortDescription)
   const body = product.formatted(WOO.description) || product.formatted(WOO.shortDescription)
@@ -118,7 +120,7 @@ function productCells(product: WooRecord): Cells {
       productCategory: category,
       type: type === 'Uncategorized' ? '' : type,
     }),
-    tags: listOf(product.text(WOO.tags)).join(', '),
+    tags: parseList(product.text(WOO.tags)).join(', '),
     ...statusCells(product),
   }
 }
@@ -134,7 +136,7 @@ function statusCells(product: WooRecord): Cells {
 
 function variationCells(product: WooRecord, variation: WooVariation, findings: Findings): Cells {
   const { record, values, stock, isFirst } = variation
-  const [picture = ''] = record === product ? [] : listOf(record.text(WOO.images))
+  const [picture = ''] = record === product ? [] : parseList(record.text(WOO.images))
   return {
     ...optionValueCells(values),
     ...stockCells(record, stock),
@@ -145,23 +147,23 @@ function variationCells(product: WooRecord, variation: WooVariation, findings: F
   }
 }
 
-function keptOfProduct(product: WooRecord, { names }: WooOptions): Fields {
+function preserveProductFields(product: WooRecord, { names }: WooOptions): Fields {
   const attributes = product.attributes.filter(({ name }) => !names.includes(name))
   return {
     Vendor: product.text(WOO.brands),
-    Tags: listOf(product.text(WOO.tags)).join(', '),
-    'Product category': listOf(product.text(WOO.categories)).join(', '),
+    Tags: parseList(product.text(WOO.tags)).join(', '),
+    'Product category': parseList(product.text(WOO.categories)).join(', '),
     'SEO title': product.text('Meta: _yoast_wpseo_title') || product.text('Meta: rank_math_title'),
     'SEO description':
       product.text('Meta: _yoast_wpseo_metadesc') || product.text('Meta: rank_math_description'),
-    ...product.kept('product'),
+    ...product.preserved('product'),
     ...Object.fromEntries(
       attributes.map(({ name, values }) => [asMetafield(name, 'product'), values.join(', ')]),
     ),
   }
 }
 
-function keptOfVariation(product: WooRecord, { record }: WooVariation): Fields {
+function preserveVariationFields(product: WooRecord, { record }: WooVariation): Fields {
   const weight = Object.keys(record.weight).length > 0 ? record.weight : product.weight
   const taxStatus = record.text(WOO.taxStatus) || product.text(WOO.taxStatus)
   const taxClass = record.text(WOO.taxClass)
@@ -169,6 +171,6 @@ function keptOfVariation(product: WooRecord, { record }: WooVariation): Fields {
     ...weight,
     'Charge tax': taxStatus === '' ? '' : String(taxStatus === 'taxable').toUpperCase(),
     'Tax code': taxClass === 'parent' ? product.text(WOO.taxClass) : taxClass,
-    ...(record === product ? {} : record.kept('variant')),
+    ...(record === product ? {} : record.preserved('variant')),
   }
 }

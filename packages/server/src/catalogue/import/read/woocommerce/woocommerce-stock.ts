@@ -31,8 +31,8 @@ export function sharedStock(
     return new Map(sharing.map((one) => [one, stock]))
   if (sharing.length > 1)
     findings.note(product.line, importReason('shared_stock', stock, String(sharing.length)))
-  return new Map(sharing.map((one, at) => [one, String(shareOf(Number(stock), sharing.length, at))]))
+  return new Map(sharing.map((one, at) => [one, String(getShare(Number(stock), sharing.length, at))]))
 }
 
-export const shareOf = (stock: number, parts: number, at: number): number =>
+export const getShare = (stock: number, parts: number, at: number): number =>
   Math.floor(stock / parts) + (at < ((stock % parts) + parts) % parts ? 1 : 0)

@@ -3,7 +3,7 @@ import type { Findings } from '#catalogue/import/findings'
 import { combinations } from '#catalogue/import/read/read-options'
 import { WOO } from '#catalogue/import/read/woocommerce/woocommerce-columns'
 import type { WooRecord } from '#catalogue/import/read/woocommerce/woocommerce-record'
-import { sharedStock, shareOf } from '#catalogue/import/read/woocommerce/woocommerce-stock'
+import { getShare, sharedStock } from '#catalogue/import/read/woocommerce/woocommerce-stock'
 
 /** A sellable combination: one value of each option. */
 export interface WooVariation {
@@ -20,7 +20,7 @@ export interface WooOptions {
 }
 
 /** The variations of a product with the attributes in which they differ. */
-export function variationsOf(
+export function listVariations(
   product: WooRecord,
   children: readonly WooRecord[],
   findings: Findings,
@@ -34,15 +34,15 @@ export function variationsOf(
     findings,
   )
   const variations = sold.flatMap((record) => {
-    const own = new Map(record.attributes.map(({ name, values }) => [name, values]))
-    const choices = names.map((name) => anyOf(own.get(name), offered.get(name)))
+    const attributeValues = new Map(record.attributes.map(({ name, values }) => [name, values]))
+    const choices = names.map((name) => listValues(attributeValues.get(name), offered.get(name)))
     const all = combinations(choices)
     if (all.length > 1) findings.note(record.line, importReason('any_value', String(all.length)))
     const stock = shared.get(record) ?? record.text(WOO.stock)
     return all.map((values, at) => ({
       record,
       values,
-      stock: /^\d+$/.test(stock) ? String(shareOf(Number(stock), all.length, at)) : stock,
+      stock: /^\d+$/.test(stock) ? String(getShare(Number(stock), all.length, at)) : stock,
       isFirst: at === 0,
     }))
   })
@@ -50,8 +50,11 @@ export function variationsOf(
 }
 
 /** A variation without a value covers all values of the product. */
-function anyOf(own: readonly string[] = [], offered: readonly string[] = []): readonly string[] {
-  if (own.length > 0) return [own.join(', ')]
+function listValues(
+  attributeValues: readonly string[] = [],
+  offered: readonly string[] = [],
+): readonly string[] {
+  if (attributeValues.length > 0) return [attributeValues.join(', ')]
   return offered.length > 0 ? offered : ['']
 }
 

@@ -165,7 +165,7 @@ test('a variable product has the colours and sizes of its variations, in any row
 
 test('unused data is kept in Shopify columns or metafields', async () => {
   const [romper, cap] = (await read(ROMPER, CAP, SAND_6)).products
-  expect(romper?.kept).toMatchObject({
+  expect(romper?.preserved).toMatchObject({
     Vendor: 'Dune & Co',
     Tags: 'girls, soft',
     'Product category': 'Clothing > Rompers, Sale',
@@ -173,12 +173,14 @@ test('unused data is kept in Shopify columns or metafields', async () => {
     'Purchase note (product.metafields.woocommerce.purchase_note)': 'Wash cold',
     'Is featured? (product.metafields.woocommerce.is_featured)': '1',
   })
-  expect(romper?.colours[0]?.sizes[0]?.kept).toMatchObject({
+  expect(romper?.colours[0]?.sizes[0]?.preserved).toMatchObject({
     'Weight value (grams)': '250',
     'Weight unit for display': 'kg',
     'Charge tax': 'TRUE',
   })
-  expect(cap?.kept).toMatchObject({ 'Material (product.metafields.woocommerce.material)': 'Cotton, Linen' })
+  expect(cap?.preserved).toMatchObject({
+    'Material (product.metafields.woocommerce.material)': 'Cotton, Linen',
+  })
 })
 
 test('a sale with dates becomes a sale of the shop, in Dubai time', async () => {

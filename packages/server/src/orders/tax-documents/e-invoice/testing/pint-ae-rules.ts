@@ -54,7 +54,7 @@ function wrongOrder(element: ReadXml): string[] {
 }
 
 /** Amounts in fils; @throws for amounts with more than two decimals (ibr-091, ibr-121 to ibr-125). */
-function filsOf(of: ReadXml, path: string): number {
+function readFils(of: ReadXml, path: string): number {
   const text = of.text(path)
   if (!/^\d+\.\d\d$/.test(text) || of.attribute(path, 'currencyID') !== 'AED')
     throw new Error(`${path} is ${text}`)
@@ -74,11 +74,14 @@ function placeIsWhole(place: ReadXml): boolean {
 
 /** Ids of the violated Peppol rules of PINT AE 1.0.4 (Schematron of billing) for a line. */
 function lineBreaches(line: ReadXml, quantityName: string): string[] {
-  const [net, price] = [filsOf(line, '/cbc:LineExtensionAmount'), filsOf(line, '/cac:Price/cbc:PriceAmount')]
+  const [net, price] = [
+    readFils(line, '/cbc:LineExtensionAmount'),
+    readFils(line, '/cac:Price/cbc:PriceAmount'),
+  ]
   const quantity = Number(line.text(`/${quantityName}`))
   const base = Number(line.text('/cac:Price/cbc:BaseQuantity'))
-  const gross = filsOf(line, '/cac:Price/cac:AllowanceCharge/cbc:BaseAmount')
-  const discount = filsOf(line, '/cac:Price/cac:AllowanceCharge/cbc:Amount')
+  const gross = readFils(line, '/cac:Price/cac:AllowanceCharge/cbc:BaseAmount')
+  const discount = readFils(line, '/cac:Price/cac:AllowanceCharge/cbc:Amount')
   const rules: Record<string, boolean> = {
     'ibr-087': base > 0,
     'ibr-147-ae': Math.round((quantity * price) / base) === net,
@@ -86,8 +89,8 @@ function lineBreaches(line: ReadXml, quantityName: string): string[] {
     'ibr-083': line.text('/cac:Price/cac:AllowanceCharge/cbc:ChargeIndicator') === 'false',
     'ibr-125-ae': line.text('/cac:Item/cbc:Description') !== '',
     'ibr-104-ae':
-      filsOf(line, '/cac:ItemPriceExtension/cbc:Amount') ===
-      net + filsOf(line, '/cac:ItemPriceExtension/cac:TaxTotal/cbc:TaxAmount'),
+      readFils(line, '/cac:ItemPriceExtension/cbc:Amount') ===
+      net + readFils(line, '/cac:ItemPriceExtension/cac:TaxTotal/cbc:TaxAmount'),
     'ibr-190-ae': line.text('/cac:Item/cac:ClassifiedTaxCategory/cbc:Percent') === '5',
   }
   return Object.keys(rules).filter((rule) => !rules[rule])
@@ -104,10 +107,10 @@ export function ruleBreaches(xml: ReadXml): string[] {
     (side) => xml.all(`/cac:Accounting${side}Party/cac:Party`)[0],
   )
   if (!seller || !buyer) return ['ibr-006', 'ibr-007']
-  const trnOf = (party: ReadXml) => party.text('/cac:PartyTaxScheme/cbc:CompanyID')
-  const total = (name: string) => filsOf(xml, `/cac:LegalMonetaryTotal/cbc:${name}`)
+  const getTrn = (party: ReadXml) => party.text('/cac:PartyTaxScheme/cbc:CompanyID')
+  const total = (name: string) => readFils(xml, `/cac:LegalMonetaryTotal/cbc:${name}`)
   const net = total('TaxExclusiveAmount')
-  const vat = filsOf(xml, '/cac:TaxTotal/cbc:TaxAmount')
+  const vat = readFils(xml, '/cac:TaxTotal/cbc:TaxAmount')
   const subtotal = '/cac:TaxTotal/cac:TaxSubtotal'
   const rules: Record<string, boolean> = {
     'aligned-ibrp-001-ae': xml.text('/cbc:CustomizationID') === 'urn:peppol:pint:billing-1@ae-1',
@@ -118,10 +121,10 @@ export function ruleBreaches(xml: ReadXml): string[] {
     'ibr-cl-01': isInvoice
       ? xml.text('/cbc:InvoiceTypeCode') === '380'
       : xml.text('/cbc:CreditNoteTypeCode') === '381',
-    'ibr-132-ae': [seller, buyer].every((party) => TRN.test(trnOf(party))),
+    'ibr-132-ae': [seller, buyer].every((party) => TRN.test(getTrn(party))),
     'ibr-080': [seller, buyer].every(
       (party) =>
-        party.text('/cbc:EndpointID') === trnOf(party).slice(0, 10) &&
+        party.text('/cbc:EndpointID') === getTrn(party).slice(0, 10) &&
         party.attribute('/cbc:EndpointID', 'schemeID') === '0235',
     ),
     'ibr-150-ae': seller.attribute('/cac:PartyLegalEntity/cbc:CompanyID', 'schemeAgencyID') === 'TL',
@@ -134,13 +137,13 @@ export function ruleBreaches(xml: ReadXml): string[] {
     'ibr-055-ae': isInvoice || xml.text('/cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID') !== '',
     'ibr-016': lines.length > 0,
     'ibr-co-10':
-      total('LineExtensionAmount') === sum(lines.map((line) => filsOf(line, '/cbc:LineExtensionAmount'))),
+      total('LineExtensionAmount') === sum(lines.map((line) => readFils(line, '/cbc:LineExtensionAmount'))),
     'ibr-co-13': net === total('LineExtensionAmount'),
     'ibr-co-15': total('TaxInclusiveAmount') === net + vat,
     'ibr-co-16': total('PayableAmount') === total('TaxInclusiveAmount') - total('PrepaidAmount'),
-    'aligned-ibrp-s-08': filsOf(xml, `${subtotal}/cbc:TaxableAmount`) === net,
+    'aligned-ibrp-s-08': readFils(xml, `${subtotal}/cbc:TaxableAmount`) === net,
     'aligned-ibrp-s-09':
-      filsOf(xml, `${subtotal}/cbc:TaxAmount`) === vat && Math.abs(vat - Math.round(net * 0.05)) <= 2,
+      readFils(xml, `${subtotal}/cbc:TaxAmount`) === vat && Math.abs(vat - Math.round(net * 0.05)) <= 2,
   }
   return [
     ...wrongOrder(xml),

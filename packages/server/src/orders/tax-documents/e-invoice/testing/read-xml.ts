@@ -17,23 +17,23 @@ const isElement = (node: ChildNode): node is Element => node.type === 'tag'
 
 function find(of: Element, path: string): Element[] {
   const [name = '', ...rest] = path.split('/').slice(1)
-  const found = of.children.filter(isElement).filter((child) => child.name === name)
-  return rest.length === 0 ? found : found.flatMap((child) => find(child, `/${rest.join('/')}`))
+  const result = of.children.filter(isElement).filter((child) => child.name === name)
+  return rest.length === 0 ? result : result.flatMap((child) => find(child, `/${rest.join('/')}`))
 }
 
-const textOf = (element: Element): string =>
+const getText = (element: Element): string =>
   element.children.map((child) => (child.type === 'text' ? child.data : '')).join('')
 
 function reader(element: Element): ReadXml {
   const first = (path: string): Element => {
-    const [found] = find(element, path)
-    if (!found) throw new Error(`${element.name} has no ${path}`)
-    return found
+    const [result] = find(element, path)
+    if (!result) throw new Error(`${element.name} has no ${path}`)
+    return result
   }
   return {
     name: element.name,
     children: element.children.filter(isElement).map(reader),
-    text: (path) => textOf(first(path)),
+    text: (path) => getText(first(path)),
     attribute: (path, name) => first(path).attribs[name],
     has: (path) => find(element, path).length > 0,
     all: (path) => find(element, path).map(reader),

@@ -1,3 +1,0 @@
-/** Bytes of a file that a call transfers as base64. */
-export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))

@@ -1,0 +1,48 @@
+import { withCountAfter } from '@little-dunes/domain/i18n/arabic-plurals'
+import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
+import { UNITS } from '#arabic/arabic-words'
+import type { addReturnMessages as english } from '#returns/create-return/create-return-messages'
+
+export const addReturnMessages: typeof english = {
+  title: 'إضافة إرجاع',
+  context: 'لطرد عاد من دون طلب إرجاع.',
+  delivered: (order, name, day) =>
+    `${bidiIsolate(order)} · ${firstStrongIsolate(name)} · تم التوصيل في ${day}`,
+  findTitle: 'البحث عن الطلب',
+  search: 'الطلب',
+  searchHint: 'الرقم أو الاسم أو الجوال أو رقم التتبّع',
+  find: 'بحث',
+  order: 'الطلب',
+  customer: 'العميل',
+  status: 'الحالة',
+  total: 'الإجمالي',
+  nothingFound: (words) => `لم يُعثر على طلب بعبارة «${firstStrongIsolate(words)}».`,
+  onlyFirst: (count) => `أول ${count} من الطلبات. ابحثوا بالرقم الكامل للعثور على طلب آخر.`,
+  otherOrder: 'طلب آخر',
+  notDelivered: 'لم يتم توصيل هذا الطلب بعد. لتسجيل رفضه أو إلغائه افتحوا الطلب.',
+  openOrder: 'فتح الطلب',
+  late: (day) => `انتهت مهلة الإرجاع في ${day}. ما زال بإمكانكم قبول الإرجاع.`,
+  expected: (number) => `طُلب ${bidiIsolate(number)} ولم يصل طرده بعد. هل هو هذا الطرد؟`,
+  openReturn: (number) => `فتح ${bidiIsolate(number)}`,
+  items: 'القطع في الطرد',
+  paidEach: (amount) => `دُفع ${amount} للقطعة`,
+  excluded: 'لا يمكن للعملاء طلب إرجاعها',
+  nothingLeft: 'استُرد ثمنها أو في إرجاع آخر',
+  nothing: 'كل ما في هذا الطلب استُرد ثمنه أو في إرجاع.',
+  reason: 'السبب',
+  chooseReason: 'اختيار السبب',
+  reasonNeeded: 'يرجى اختيار سبب الإرجاع.',
+  newSize: 'المقاس الجديد',
+  chooseSize: 'اختيار المقاس',
+  sizeNeeded: 'يرجى اختيار المقاس المراد إرساله.',
+  gone: (size) => `${bidiIsolate(size)}، نفد`,
+  wish: 'المطلوب',
+  note: 'ملاحظة في الطرد',
+  noteHint: 'بكلمات العميل',
+  worth: 'المبلغ المدفوع',
+  take: (count) => (count === 0 ? 'إضافة الإرجاع' : `إضافة إرجاع ${withCountAfter(count, UNITS)}`),
+  next: 'يبدأ الإرجاع في مرحلة «للفحص»، ويصل إلى العميل بريد بوصول الطرد. لا يُسترد شيء بعد.',
+  taken: (number) => `أُنشئ ${bidiIsolate(number)}، وأُرسلت رسالة إلى العميل.`,
+  leaveTitle: 'المغادرة دون إضافة الإرجاع؟',
+  leaveText: 'لن يُحفظ ما اخترتموه.',
+}

@@ -1,5 +1,0 @@
-import { withLatinDigits } from '@little-dunes/domain/latin-digits'
-
-/** Digits of typed or pasted text, in either script: '407 123' of an app becomes 407123. */
-export const digitsOf = (typed: string, most: number): string =>
-  withLatinDigits(typed).replace(/\D/g, '').slice(0, most)

@@ -1,3 +1,0 @@
-import type { Colourway } from '../kit/colourway.ts'
-
-export const colourOf = (c: Colourway, i: number) => c.set[i % c.set.length] ?? c.cloth
