@@ -58,7 +58,7 @@ export function chromiumPath(): string {
 }
 
 const advice =
-  'The browser tests need Chromium or Chrome, and there is none. On Debian or Ubuntu: "apt-get install chromium" as root; elsewhere install Chrome.'
+  'The browser tests need Chromium or Chrome, but neither was found. On Debian or Ubuntu, run "apt-get install chromium" as root. Elsewhere, install Chrome.'
 
 /** Installs Debian's Chromium where that needs no question; otherwise explains what to install. */
 export async function provideChromium(): Promise<boolean> {

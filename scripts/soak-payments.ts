@@ -17,12 +17,14 @@ const steps = values.steps === undefined ? null : Number(values.steps)
 const seed = Number(values.seed ?? randomInt(2 ** 31))
 const isUsable = minutes > 0 && Number.isSafeInteger(seed) && (steps === null || steps > 0)
 if (!isUsable) {
-  console.error('npm run soak:payments -- --minutes N | --steps N [--seed S]')
+  console.error('Usage: npm run soak:payments -- --minutes N | --steps N [--seed S]')
   process.exit(2)
 }
 const howLong =
   steps === null ? { PAYMENT_MODEL_MINUTES: String(minutes) } : { PAYMENT_MODEL_STEPS: String(steps) }
-console.log(`Payments for ${steps === null ? `${minutes} minutes` : `${steps} steps`} from seed ${seed}`)
+console.log(
+  `Running payments for ${steps === null ? `${minutes} minutes` : `${steps} steps`} with seed ${seed}`,
+)
 const code = await exitCode(
   startTool(
     'vitest',
@@ -34,7 +36,7 @@ const code = await exitCode(
 )
 console.log(
   code === 0
-    ? 'Everything matched.'
-    : 'Something did not match: --seed, with the seed named above, plays it again.',
+    ? 'No mismatch found.'
+    : 'Mismatch found. To reproduce it, run again with --seed and the seed above.',
 )
 process.exitCode = code

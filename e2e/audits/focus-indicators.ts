@@ -23,7 +23,7 @@ export async function stopsWithoutFocusIndicator(page: Page, stops: number): Pro
       if (!before?.element.isConnected || before.element === element) return ''
       if (looks(before.element) !== before.look) return ''
       const { tagName, className } = before.element
-      return `${tagName}.${className} “${before.element.textContent?.trim().slice(0, 40)}” shows no focus`
+      return `${tagName}.${className} “${before.element.textContent?.trim().slice(0, 40)}” has no focus indicator`
     }
     Object.assign(window, { step })
   })

@@ -22,7 +22,7 @@ export function layoutDefects(page: Page): Promise<string[]> {
     }
 
     const wide = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth > wide) defects.add('scrolls sideways')
+    if (document.documentElement.scrollWidth > wide) defects.add('scrolls horizontally')
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
@@ -43,11 +43,11 @@ export function layoutDefects(page: Page): Promise<string[]> {
             words.bottom - frame.bottom,
           )
           if (out > SLACK)
-            defects.add(`words ${Math.round(out)} px outside of ${describeElement(box as Element)}`)
+            defects.add(`text ${Math.round(out)} px outside ${describeElement(box as Element)}`)
         }
         // Sliding content may be outside the page; other content may not.
         if ((words.right > wide + SLACK || words.left < -SLACK) && !isClipped(holder))
-          defects.add(`words outside of the page: ${describeElement(holder)}`)
+          defects.add(`text outside the page: ${describeElement(holder)}`)
       }
     }
 
@@ -56,7 +56,7 @@ export function layoutDefects(page: Page): Promise<string[]> {
       if (!isSeen(box) || box.clientWidth <= 1) continue
       const { overflowX, textOverflow } = getComputedStyle(box)
       if (box.scrollWidth > box.clientWidth + SLACK && overflowX !== 'visible' && textOverflow !== 'ellipsis')
-        defects.add(`words cut off in ${describeElement(box)}`)
+        defects.add(`text cut off in ${describeElement(box)}`)
     }
 
     const controls = new Set(
@@ -72,7 +72,7 @@ export function layoutDefects(page: Page): Promise<string[]> {
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
         const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
         if (across > SLACK && along > SLACK)
-          defects.add(`${describeElement(one)} lies over ${describeElement(other)}`)
+          defects.add(`${describeElement(one)} overlaps ${describeElement(other)}`)
       }
     }
     return [...defects]

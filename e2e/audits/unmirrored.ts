@@ -10,7 +10,7 @@ export function unmirrored(page: Page): Promise<string[]> {
   return page.evaluate((pointing) => {
     const findings: string[] = []
     const { lang, dir } = document.documentElement
-    if (lang !== 'ar' || dir !== 'rtl') findings.push(`the page is ${lang} and ${dir}`)
+    if (lang !== 'ar' || dir !== 'rtl') findings.push(`the page has lang=${lang} dir=${dir}`)
     const describeElement = (element: Element) =>
       `${element.localName}.${element.getAttribute('class') ?? ''} “${element.textContent?.trim().slice(0, 40)}”`
     // Codes and customers' texts have a `dir` attribute.
@@ -20,14 +20,14 @@ export function unmirrored(page: Page): Promise<string[]> {
       const { textAlign, direction } = getComputedStyle(element)
       // Browsers write numbers, dates and phone numbers in fields from the left; keys are shown as on the keyboard.
       if (direction !== 'rtl' && !element.closest('bdi, input, kbd'))
-        findings.push(`runs to the right: ${describeElement(element)}`)
-      if (textAlign === 'left') findings.push(`held to the left: ${describeElement(element)}`)
+        findings.push(`text direction is not right-to-left: ${describeElement(element)}`)
+      if (textAlign === 'left') findings.push(`text is left-aligned: ${describeElement(element)}`)
     }
     for (const path of document.querySelectorAll('svg[data-icon] path')) {
       const icon = path.closest('svg')
       if (!icon?.checkVisibility() || !pointing.includes(path.getAttribute('d') ?? '')) continue
       if (!getComputedStyle(icon).transform.startsWith('matrix(-1'))
-        findings.push(`points back: ${describeElement(icon)}`)
+        findings.push(`icon is not mirrored: ${describeElement(icon)}`)
     }
     return findings
   }, POINTING)

@@ -24,14 +24,14 @@ test('An account at the limit of open cash orders gets a message and keeps its c
   await api.addToCart(token, choice, 1)
   const before = await api.cart(token)
   await checkout.confirmButton.click()
-  await expect(page.getByText("You've reached the limit of open cash orders.").first()).toBeVisible()
+  await expect(page.getByText("You've reached the limit of undelivered cash orders.").first()).toBeVisible()
   await expect(page).toHaveURL('/checkout/payment')
   expect(await api.cart(token)).toEqual(before)
   expect(await api.orders(token)).toHaveLength(6)
 
   await page.reload()
   await expect(
-    page.getByText("You've reached the limit of open cash orders. Please pay by card."),
+    page.getByText("You've reached the limit of undelivered cash orders. Please pay by card."),
   ).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Cash on Delivery' })).toBeDisabled()
 })

@@ -138,7 +138,7 @@ test('A server that fails to start shows the reason on the page, and responds af
   await shop.edit(LOGIN_CALL, 'export const login:', 'export const login :=')
   await expect(async () => {
     await page.goto(`${shop.url}/login`)
-    await expect(page.getByRole('heading', { name: 'The shop does not start' })).toBeVisible({
+    await expect(page.getByRole('heading', { name: 'The shop could not start' })).toBeVisible({
       timeout: 1000,
     })
   }).toPass()

@@ -70,7 +70,7 @@ for (const [device, options] of [
           await page.goto(path, UNTOUCHED)
           await letTimePass(page)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          expect(asked, `${path} heard ${await signs()}`).toEqual(['starter'])
+          expect(asked, `${path} received ${await signs()}`).toEqual(['starter'])
           // Requests that a page aborts on leaving do not concern the next one.
           await page.goto('/robots.txt', UNTOUCHED)
           asked.length = 0

@@ -75,7 +75,7 @@ test('Using a page while it loads hydrates it and keeps the clicked button', asy
   await expect.poll(scripts.asked).toBeGreaterThan(0)
   await expect(currentSlide(page)).toHaveAccessibleName('Slide 1')
   const pressed = page.getByRole('button', { name: 'Slide 2' })
-  await expect(pressed, 'it shows that it was pressed').toHaveCSS('opacity', '0.6')
+  await expect(pressed, 'the button shows the press').toHaveCSS('opacity', '0.6')
   scripts.letGo()
   await expect(currentSlide(page)).toHaveAccessibleName('Slide 2')
   await expect(pressed).toHaveCSS('opacity', '1')

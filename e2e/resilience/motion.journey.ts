@@ -145,7 +145,7 @@ test('The hero fades between images by dots, arrows and swipe', async ({ page })
   await openWithStandingClock(page)
   const hero = region(page, 'Highlights')
   const [first, second] = [hero.locator('li').nth(0), hero.locator('li').nth(1)]
-  expect(await second.boundingBox(), 'both lie on one place').toEqual(await first.boundingBox())
+  expect(await second.boundingBox(), 'both slides have the same position').toEqual(await first.boundingBox())
   await expect(first).toHaveCSS('transition-duration', '0.6s')
   await expect(second).toBeHidden()
 
@@ -165,7 +165,7 @@ test('The hero fades between images by dots, arrows and swipe', async ({ page })
   await page.mouse.move(x + width * 0.4, y + height / 2, { steps: 4 })
   await page.mouse.up()
   await expect(first).toBeVisible()
-  await expect(page, 'a stroke is no press').toHaveURL('/')
+  await expect(page, 'a swipe does not open the link').toHaveURL('/')
   await page.mouse.click(x + width * 0.7, y + height / 2)
   await expect(page).toHaveURL('/products')
 })
@@ -194,7 +194,7 @@ test('The two videos load only near the screen, play muted in a loop, and can be
   await page.goto('/')
   await expect(page.getByRole('timer')).toContainText(/\d\d/)
   await page.waitForLoadState('networkidle')
-  expect(asked, 'nothing before they are near').toEqual([])
+  expect(asked, 'no video loads before it is near the screen').toEqual([])
 
   const films = region(page, 'In motion')
   await films.scrollIntoViewIfNeeded()
@@ -220,7 +220,7 @@ test('The two videos load only near the screen, play muted in a loop, and can be
     await expect.poll(() => isPlaying(video)).toBe(true)
   }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect.poll(() => isPlaying(videos.first()), 'far from the screen').toBe(false)
+  await expect.poll(() => isPlaying(videos.first()), 'videos pause when they are off screen').toBe(false)
 })
 
 // D-63

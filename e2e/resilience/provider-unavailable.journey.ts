@@ -13,7 +13,7 @@ test.describe('An unavailable provider', () => {
     hostedPage,
     payments,
   }) => {
-    allowConsole(/Failed to load resource|card fields could not be fetched/)
+    allowConsole(/Failed to load resource|Could not load the card fields/)
     const buyer = await session.withItemInCart()
     let answer = () => {}
     const notified = new Promise<void>((resolve) => {

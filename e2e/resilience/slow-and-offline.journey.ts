@@ -21,7 +21,7 @@ for (const [path, call, words] of LISTS) {
     session,
     allowConsole,
   }) => {
-    allowConsole(/Failed to load resource|Error fetching|could not be fetched/)
+    allowConsole(/Failed to load resource|Error fetching|Could not load/)
     const name = await session.withFullLists()
     const content =
       path === '/checkout' ? page.locator('[name=fullname]') : page.getByRole('main').getByText(name)
@@ -81,7 +81,7 @@ test('A filter that fails to load keeps the list, shows an error and applies aft
   allowConsole,
   welcomePopup,
 }) => {
-  allowConsole(/Failed to load resource|The product list failed/)
+  allowConsole(/Failed to load resource|Could not load the product list/)
   await welcomePopup.skip()
   await page.goto('/products?sort=low-high')
   const first = page.getByRole('article').getByRole('heading').first()

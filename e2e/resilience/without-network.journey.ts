@@ -9,9 +9,7 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 test.beforeEach(async ({ welcomePopup, allowConsole }) => {
   await welcomePopup.skip()
   // Failed requests without a network, logged by the browser and by the cart.
-  allowConsole(
-    /Failed to load resource|could not be fetched|ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/,
-  )
+  allowConsole(/Failed to load resource|Could not load|ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/)
 })
 
 /** All entries of the service worker's caches: addresses and texts; for pictures the addresses only. */
@@ -47,7 +45,7 @@ const WORDS = [
     base: '',
     asOf: /^Offline: as of (?:\d\d:\d\d)$/,
     cart: 'Your cart',
-    oldCart: /^Offline: your cart as of \d\d:\d\d/,
+    oldCart: /^You're offline\. This is your cart from \d\d:\d\d/,
     noOrder: "You can order and change your cart when you're back online.",
     proceed: 'Proceed to Checkout',
     offline: "You're offline",
@@ -61,7 +59,7 @@ const WORDS = [
     cart: 'السلة',
     oldCart: /^بدون اتصال: سلتكم كما كانت في/,
     noOrder: 'يمكنكم الطلب وتعديل السلة عند عودة الاتصال.',
-    proceed: 'متابعة إتمام الطلب',
+    proceed: 'إتمام الطلب',
     offline: 'لا يوجد اتصال',
     seen: 'ما شاهدتموه على هذا الجهاز',
     tryAgain: 'المحاولة مرة أخرى',

@@ -7,7 +7,7 @@ async function renderErrorPage(build: ServerBuild): Promise<string> {
   const module = { ...build.entry.module, handleError: () => undefined }
   const { shopContext } = build.entry.module as unknown as { shopContext: object }
   const context = {
-    client: () => Promise.reject(new Error('There is no shop while the pages are built')),
+    client: () => Promise.reject(new Error('The API is not available during the build')),
     now: () => new Date(),
     publicUrl: null,
     nonce: 'nonce',
@@ -32,6 +32,6 @@ export async function checkDeferredScripts(buildFolder: string): Promise<void> {
   const eager = /<script[^>]* type="module"|<link[^>]* rel="modulepreload"/.test(html)
   if (deferred !== 1 || eager)
     throw new Error(
-      `React Router's <Scripts> has changed: ${deferred} deferred scripts, eager ones: ${eager}`,
+      `React Router's <Scripts> has changed: expected 1 deferred script and no eager ones, found ${deferred} deferred, eager: ${eager}`,
     )
 }

@@ -19,8 +19,9 @@ export async function bundle(entry: string, define: Record<string, string> = {})
     },
   })) as Rolldown.RolldownOutput
   const [script, ...others] = built.output
-  if (others.length > 0) throw new Error(`${entry} does not fit into one script`)
-  if (script.code.includes('</script')) throw new Error(`${entry} would end its own script element`)
+  if (others.length > 0) throw new Error(`${entry} must bundle into a single script`)
+  if (script.code.includes('</script'))
+    throw new Error(`${entry} contains "</script", which would close its script element`)
   return script.code.trim()
 }
 

@@ -35,13 +35,13 @@ test('the text between the markers becomes the rules', () => {
 test.each(['no marks', `${END} ${START}`])(
   'a page with missing or swapped markers is refused: %s',
   (text) => {
-    expect(() => withArrows(text, ARROWS)).toThrow('ARCHITECTURE.md needs the lines')
+    expect(() => withArrows(text, ARROWS)).toThrow('ARCHITECTURE.md must contain the lines')
   },
 )
 
 test('a layer without files is reported', () => {
   const reports = emptyPlaces(['packages/server/src/cart/cart-module.ts', 'packages/server/src/cart/add.ts'])
-  expect(reports).toContain('scripts/arrows/import-rules.ts: no file is in packages/server/src/wishlist')
-  expect(reports).not.toContain('scripts/arrows/import-rules.ts: no file is in packages/server/src/cart')
-  expect(reports).not.toContain('scripts/arrows/import-rules.ts: no file is in packages/server/src/modules')
+  expect(reports).toContain('scripts/arrows/import-rules.ts: packages/server/src/wishlist has no files')
+  expect(reports).not.toContain('scripts/arrows/import-rules.ts: packages/server/src/cart has no files')
+  expect(reports).not.toContain('scripts/arrows/import-rules.ts: packages/server/src/modules has no files')
 })

@@ -23,6 +23,6 @@ function listArrows({ packages, layers }: Arrows): string {
 /** Replaces the arrows between the two marks. @throws when a mark is missing */
 export function withArrows(text: string, arrows: Arrows): string {
   const [start, end] = [text.indexOf(START), text.indexOf(END)]
-  if (start < 0 || end < start) throw new Error(`ARCHITECTURE.md needs the lines ${START} and ${END}`)
+  if (start < 0 || end < start) throw new Error(`ARCHITECTURE.md must contain the lines ${START} and ${END}`)
   return `${text.slice(0, start)}${START}\n\n\`\`\`\n${listArrows(arrows)}\n\`\`\`\n\n${text.slice(end)}`
 }

@@ -131,7 +131,7 @@ test('a cycle is reported once, with all its files', () => {
     'packages/server/src/orders/d.ts': "import { a } from '#orders/a'",
   }
   const [a, b, c] = Object.keys(tree)
-  expect(violationsIn(tree)).toEqual([`${a} -> ${b} -> ${c} -> ${a}: files import each other`])
+  expect(violationsIn(tree)).toEqual([`${a} -> ${b} -> ${c} -> ${a}: circular import`])
 })
 
 test.each([
@@ -171,7 +171,7 @@ test('a folder has at most 25 files, without counting its sub-folders', () => {
   expect(violationsIn(tree('packages/server/src/cart/lines/a.ts'))).toEqual([])
   for (const more of ['a.ts', 'a.module.css'])
     expect(violationsIn(tree(`packages/server/src/cart/${more}`))).toEqual([
-      'packages/server/src/cart: 26 files, more than 25: split the folder',
+      'packages/server/src/cart: 26 files exceed the maximum of 25. Split the folder.',
     ])
 })
 
@@ -183,7 +183,7 @@ test('test-only code is in a testing folder', () => {
   expect(violationsIn(tree('testing/a-product'))).toEqual([])
   expect(violationsIn(tree('cart/add'))).toEqual([])
   expect(violationsIn(tree('cart/a-product'))).toEqual([
-    'packages/server/src/cart/a-product.ts: only tests use it, it belongs into a testing folder',
+    'packages/server/src/cart/a-product.ts: only tests use this file. Move it to a testing folder.',
   ])
 })
 
@@ -193,6 +193,6 @@ test('a product file uses no test double', () => {
     'packages/embedded-postgres/src/testing/a-shop.ts': '',
   }
   expect(violationsIn(tree)).toEqual([
-    'packages/embedded-postgres/src/main.ts: a product file may not use the test double #testing/a-shop',
+    'packages/embedded-postgres/src/main.ts: product code may not import the test double #testing/a-shop',
   ])
 })

@@ -27,9 +27,8 @@ const page = path.join(root, 'ARCHITECTURE.md')
 const before = readFileSync(page, 'utf8')
 const after = withArrows(before, ARROWS)
 if (process.argv.includes('--write')) writeFileSync(page, after)
-else if (after !== before)
-  violations.push('ARCHITECTURE.md: the arrows are outdated; run npm run arrows -- --write')
+else if (after !== before) violations.push('ARCHITECTURE.md is out of date. Run npm run arrows -- --write.')
 
 for (const violation of violations) console.error(violation)
-console.log(`${files.length} files, ${violations.length} wrong arrows`)
+console.log(`Checked ${files.length} files: ${violations.length} violations`)
 process.exitCode = violations.length > 0 ? 1 : 0

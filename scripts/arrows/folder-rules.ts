@@ -11,7 +11,10 @@ export function crowdedFolders(sources: Sources): string[] {
   const folders = Map.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/')))
   return [...folders]
     .filter(([, files]) => files.length > MAX_FILES)
-    .map(([folder, files]) => `${folder}: ${files.length} files, more than ${MAX_FILES}: split the folder`)
+    .map(
+      ([folder, files]) =>
+        `${folder}: ${files.length} files exceed the maximum of ${MAX_FILES}. Split the folder.`,
+    )
 }
 
 /** A test, or a file that only tests use. */
@@ -30,8 +33,10 @@ export function misplacedTestDoubles(sources: Sources, imports: Import[]): strin
   })
   const leaks = imports.filter(({ from, to }) => isProduct(from) && to?.includes('/testing/'))
   return [
-    ...doubles.map((file) => `${file}: only tests use it, it belongs into a testing folder`),
-    ...leaks.map(({ from, specifier }) => `${from}: a product file may not use the test double ${specifier}`),
+    ...doubles.map((file) => `${file}: only tests use this file. Move it to a testing folder.`),
+    ...leaks.map(
+      ({ from, specifier }) => `${from}: product code may not import the test double ${specifier}`,
+    ),
   ]
 }
 

@@ -162,7 +162,7 @@ export function findViolations(sources: Sources): string[] {
   const imports = findImports(sources)
   const names = [...sources.keys()].filter((file) => forbiddenNames.test(file))
   return [
-    ...names.map((file) => `${file}: a file is named after what it exports, not index, utils or helpers`),
+    ...names.map((file) => `${file}: name the file after its exports, not index, utils or helpers`),
     ...imports.flatMap((one) =>
       [packageViolation(one), ...layerViolations(one), domainImport(one), typesOnly(one, sources)].filter(
         (violation) => violation !== undefined,
@@ -171,7 +171,7 @@ export function findViolations(sources: Sources): string[] {
     ...[...sources].flatMap(([file, text]) => impureDomain(file, text)),
     ...crowdedFolders(sources),
     ...misplacedTestDoubles(sources, imports),
-    ...cyclesIn(imports).map((ring) => `${ring.join(' -> ')} -> ${ring[0]}: files import each other`),
+    ...cyclesIn(imports).map((ring) => `${ring.join(' -> ')} -> ${ring[0]}: circular import`),
   ]
 }
 
@@ -184,7 +184,7 @@ export function emptyPlaces(files: readonly string[]): string[] {
     return lines
       .flat()
       .filter((place) => !filled.has(place))
-      .map((place) => `scripts/arrows/import-rules.ts: no file is in ${base}/${place}`)
+      .map((place) => `scripts/arrows/import-rules.ts: ${base}/${place} has no files`)
   })
 }
 
@@ -208,8 +208,10 @@ function layerViolations({ from, to, specifier }: Import): string[] {
       if (importer === other) return []
       const [above, below] = [getLayerIndex(base, importer), getLayerIndex(base, other)]
       if (above < 0 || below < 0)
-        return [`${from}: import-rules.ts has no line for ${above < 0 ? importer : other}`]
-      return above < below ? [] : [`${from}: ${importer} may not import ${specifier}, which is not below it`]
+        return [`${from}: import-rules.ts has no layer for ${above < 0 ? importer : other}`]
+      return above < below
+        ? []
+        : [`${from}: ${importer} may not import ${specifier}, which is not in a lower layer`]
     })
 }
 
@@ -237,15 +239,15 @@ function domainImport({ from, specifier }: Import): string | undefined {
 function typesOnly({ from, to, specifier }: Import, sources: Sources): string | undefined {
   if (!/^(e2e|benchmarks)\//.test(from) || !to?.startsWith('packages/') || isTesting(to)) return undefined
   const line = (sources.get(from) ?? '').split('\n').find((text) => text.includes(`'${specifier}'`))
-  return line?.startsWith('import type') ? undefined : `${from}: may import only types of ${specifier}`
+  return line?.startsWith('import type') ? undefined : `${from}: may import only types from ${specifier}`
 }
 
 const impurities: [RegExp, string][] = [
   [/\bDate\.now\(|\bnew Date\(\)/, 'the clock'],
-  [/\bMath\.random\(|\brandomUUID\(/, 'chance'],
+  [/\bMath\.random\(|\brandomUUID\(/, 'randomness'],
   [
     /\bprocess\.|\bBuffer\b|\bset(?:Timeout|Interval|Immediate)\(|\bfetch\(|\bconsole\.|\b(?:local|session)Storage\b/,
-    'the world outside',
+    'the environment, timers or I/O',
   ],
 ]
 
@@ -254,5 +256,5 @@ function impureDomain(file: string, text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
   return impurities
     .filter(([pattern]) => pattern.test(code))
-    .map(([, what]) => `${file}: a rule of the domain may not depend on ${what}`)
+    .map(([, what]) => `${file}: domain code may not depend on ${what}`)
 }

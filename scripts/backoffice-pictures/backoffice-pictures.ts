@@ -27,7 +27,7 @@ const { values: asked } = parseArgs({
 })
 
 const language = LANGUAGES.find((one) => one === asked.language)
-if (!language) throw new Error(`The back office speaks ${LANGUAGES.join(' and ')}`)
+if (!language) throw new Error(`Unknown language. Use ${LANGUAGES.join(' or ')}.`)
 
 const GUIDE = 'docs/pictures/backoffice'
 const SIZES = [
@@ -70,7 +70,7 @@ async function take(page: Page, name: string, width: number): Promise<void> {
 
 await mkdir(asked.guide ? GUIDE : asked.into, { recursive: true })
 await onFreshShop(async (url, shop) => {
-  if (!shop) throw new Error('The pictures need a shop of their own: leave out SHOP_URL')
+  if (!shop) throw new Error('The screenshots need a separate shop. Unset SHOP_URL.')
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: process.getuid?.() === 0 ? CHROMIUM_FLAGS : [],

@@ -100,7 +100,7 @@ async function askForReturns(
   call: StaffCall,
   [first, second, third, , fifth]: readonly PlacedOrder[],
 ) {
-  if (!first || !second || !third || !fifth) throw new Error('No order was delivered')
+  if (!first || !second || !third || !fifth) throw new Error('Too few orders were delivered')
   const request = ({ number, token }: PlacedOrder, reason: 'too_small' | 'damaged', note: string) =>
     api.call(
       'POST /api/return/request',

@@ -7,13 +7,13 @@ test('reports a budget only when it is exceeded', () => {
 })
 
 test('reports a missing measurement as exceeded', () => {
-  expect(overspent({ ...LIMITS, 'styles of home': Number.NaN })).toEqual(['styles of home'])
+  expect(overspent({ ...LIMITS, 'home page styles': Number.NaN })).toEqual(['home page styles'])
 })
 
 test('lists every budget and marks the exceeded ones', () => {
-  const lines = budgetLines({ ...LIMITS, 'styles of home': 12_500 })
+  const lines = budgetLines({ ...LIMITS, 'home page styles': 12_500 })
   expect(lines).toHaveLength(Object.keys(LIMITS).length)
   expect(lines.filter((line) => line.endsWith('too much'))).toEqual([
-    'styles of home                       12.5 KB of    12.0 KB  too much',
+    'home page styles                     12.5 KB of    12.0 KB  too much',
   ])
 })

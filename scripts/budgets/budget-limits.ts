@@ -3,26 +3,26 @@
  * Pages, scripts and styles are compressed with gzip.
  */
 export const LIMITS = {
-  'page of home': 25_700,
-  'list of products': 14_600,
-  'page of a product': 13_900,
+  'home page': 25_700,
+  'product list page': 14_600,
+  'product page': 13_900,
   /** Home, list and product page: React loads on the first interaction (decision 069). */
-  'script before a page is used': 2_500,
-  'script of home': 142_700,
-  'script of the products page': 151_000,
-  'script of a product page': 161_300,
-  'styles of home': 12_000,
-  'styles of the products page': 12_150,
-  'styles of a product page': 13_350,
+  'script before interaction': 2_500,
+  'home page script': 142_700,
+  'product list script': 151_000,
+  'product page script': 161_300,
+  'home page styles': 12_000,
+  'product list styles': 12_150,
+  'product page styles': 13_350,
   fonts: 70_000,
-  'pictures of home': 180_000,
-  'the largest film': 600_000,
+  'home page images': 180_000,
+  'largest video': 600_000,
   /**
    * The largest screen when it is opened first: frame, router and its content, without react, react-dom and scheduler.
    */
-  'script of a screen of the staff': 100_000,
+  'back office screen script': 100_000,
   /** One sheet for all screens, downloaded once per release (decision 076). */
-  'styles of the back office': 25_300,
+  'back office styles': 25_300,
 } as const
 
 export type Budget = keyof typeof LIMITS

@@ -32,23 +32,23 @@ async function spend(url: string): Promise<Spent> {
   const pages = [home, products, product]
   const backoffice = BACKOFFICE_BUILDS.map(readBuild)
   return {
-    'page of home': home.unused.document,
-    'list of products': products.unused.document,
-    'page of a product': product.unused.document,
-    'script before a page is used': Math.max(...pages.map(({ unused }) => unused.script)),
-    'script of home': home.used.script,
-    'script of the products page': products.used.script,
-    'script of a product page': product.used.script,
-    'styles of home': home.unused.stylesheet,
-    'styles of the products page': products.unused.stylesheet,
-    'styles of a product page': product.unused.stylesheet,
+    'home page': home.unused.document,
+    'product list page': products.unused.document,
+    'product page': product.unused.document,
+    'script before interaction': Math.max(...pages.map(({ unused }) => unused.script)),
+    'home page script': home.used.script,
+    'product list script': products.used.script,
+    'product page script': product.used.script,
+    'home page styles': home.unused.stylesheet,
+    'product list styles': products.unused.stylesheet,
+    'product page styles': product.unused.stylesheet,
     fonts: Math.max(...pages.map(({ unused }) => unused.font)),
-    'pictures of home': home.unused.image,
-    'the largest film': Math.max(...films.map((film) => statSync(film).size)),
-    'script of a screen of the staff': Math.max(
+    'home page images': home.unused.image,
+    'largest video': Math.max(...films.map((film) => statSync(film).size)),
+    'back office screen script': Math.max(
       ...backoffice.flatMap(({ scripts }) => Object.values(screenScripts(scripts))),
     ),
-    'styles of the back office': Math.max(...backoffice.map(({ styles }) => styles)),
+    'back office styles': Math.max(...backoffice.map(({ styles }) => styles)),
   }
 }
 

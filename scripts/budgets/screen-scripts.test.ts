@@ -23,6 +23,6 @@ test('the size of a screen includes the frame, the router and its imports, witho
 
 test('a build with unknown imports is an error', () => {
   expect(() => screenScripts({ ...build, 'index-cc33.js': 'require("react")' })).toThrow(
-    'no entry with React',
+    'no entry that imports React',
   )
 })

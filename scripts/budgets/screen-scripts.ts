@@ -28,7 +28,7 @@ function withImports(scripts: Scripts, file: string, seen = new Set<string>()): 
 export function screenScripts(scripts: Scripts): Record<string, number> {
   const files = Object.keys(scripts)
   const frame = withImports(scripts, files.find(isEntry) ?? '')
-  if (![...frame].some(isReact)) throw new Error('The build of the back office has no entry with React')
+  if (![...frame].some(isReact)) throw new Error('The back office build has no entry that imports React')
   const countBytes = (file: string): number => gzipSync(scripts[file] ?? '', { level: 9 }).length
   const screens = files.filter(isScreen).map((screen) => {
     const loaded = [...withImports(scripts, screen, new Set(frame))].filter((file) => !isReact(file))

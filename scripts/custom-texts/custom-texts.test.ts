@@ -131,18 +131,18 @@ test('all problems of texts are reported at once, with key and solution', () => 
     ),
     'ar.json: plurals.units.many is missing #; the original is "# قطعة"',
     'en.json: cart.items.1 is one of several forms; add cart.items.2 ("{count} items")',
-    'en.json: home.pause must be a text in quotes',
-    'en.json: home.play has the unknown placeholder {film}; it has none',
+    'en.json: home.pause must be text in quotes',
+    'en.json: home.play has the unknown placeholder {film}; the original has no placeholders',
     'en.json: home.slide is missing {number}; the original is "Slide {number}"',
-    'en.json: home.titel is not a text of the shop; npx shop texts en prints all of them',
-    'en.json: shop-name is a setting in the back office; remove it here',
-    'fr.json: the languages of the shop are ar and en',
+    'en.json: home.titel is not a text of the shop; list all texts with npx shop texts en',
+    'en.json: shop-name is a setting in the back office; remove it from this file',
+    'fr.json: unknown language. Use ar or en.',
   ])
 })
 
 test.each([
   ['{ "a": ', /texts\.en\.json is not valid JSON/],
-  ['[]', /it must be \{ "key": "text"/],
+  ['[]', /must be an object such as \{ "key": "text"/],
 ])('%s is refused', (content, said) => {
   expect(() => reading({ 'texts.en.json': content })).toThrow(said)
 })

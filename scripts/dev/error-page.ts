@@ -30,7 +30,7 @@ export function answerFailedStart(request: IncomingMessage, response: ServerResp
   if (request.headers.accept?.includes('text/html'))
     response
       .setHeader('content-type', 'text/html; charset=utf-8')
-      .end(errorPage({ title: 'The shop does not start', details: printed }))
+      .end(errorPage({ title: 'The shop could not start', details: printed }))
   else
     response
       .setHeader('content-type', 'application/json')

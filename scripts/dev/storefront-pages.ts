@@ -29,7 +29,7 @@ const client = createClient(async ({ method, path, headers, body }) => {
 })
 
 async function loadPages({ environments: { ssr } }: ViteDevServer): Promise<StorefrontBuild> {
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no pages')
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The SSR environment of Vite is not runnable')
   return ssr.runner.import('virtual:react-router/server-build')
 }
 
@@ -82,7 +82,7 @@ async function answerPage({ url, headers }: Asked, response: ServerResponse, vit
     const cause = threwAt >= startedAt ? await failureSince(startedAt) : undefined
     const { message, stack } = cause ?? toNote(error)
     // The open page repeats its request, so each error is printed only once.
-    if (stack !== printed) console.error(`${url} could not be shown: ${stack}`)
+    if (stack !== printed) console.error(`Could not render ${url}: ${stack}`)
     printed = stack
     response.statusCode = 500
     response

@@ -62,7 +62,8 @@ export function createUpstream(port: number, start: () => ChildProcess): Upstrea
     })
     // Later requests get the reason of its end.
     started.once('close', () => {
-      if (isLatest()) begin(Promise.reject(new StartFailed(printed || 'It ended by itself.')))
+      if (isLatest())
+        begin(Promise.reject(new StartFailed(printed || 'The process exited without an error message.')))
     })
     while (!(await answers(port))) {
       if (hasEnded(started)) throw new StartFailed(printed)

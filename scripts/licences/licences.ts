@@ -8,5 +8,5 @@ const lockfile: Lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock
 const licences = groupByLicence(lockfile)
 for (const [licence, names] of licences) console.log(`${licence} (${names.length}): ${names.join(', ')}`)
 const refused = refusedLicences(licences)
-for (const licence of refused) console.error(`\n${licence} is not on the list of accepted licences.`)
+for (const licence of refused) console.error(`\n${licence} is not an accepted licence.`)
 process.exitCode = refused.length > 0 ? 1 : 0

@@ -7,7 +7,7 @@ import { type Difference, findDifference, type Picture } from './picture-differe
 
 const [before, after] = process.argv.slice(2)
 if (!before || !after) {
-  console.error('Name two folders: npm run pictures:compare -- <before> <after>')
+  console.error('Usage: npm run pictures:compare -- <before> <after>')
   process.exit(2)
 }
 
@@ -45,5 +45,5 @@ for (const name of inBoth) {
     .toFile(join(after, 'differences', name))
 }
 for (const line of lines) console.log(line)
-console.log(`${inBoth.length} screens compared, ${lines.length} differ`)
+console.log(`Compared ${inBoth.length} screens: ${lines.length} differences`)
 process.exitCode = lines.length > 0 || inBoth.length === 0 ? 1 : 0

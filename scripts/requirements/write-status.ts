@@ -19,7 +19,7 @@ const status = renderStatus(allRequirements(), citations)
 
 if (!process.argv.includes('--check')) writeFileSync(STATUS, status)
 else if (readFileSync(STATUS, 'utf8') !== status) {
-  console.error(`${STATUS} does not name what the tests hold: run npm run requirements`)
+  console.error(`${STATUS} is out of date. Run npm run requirements.`)
   process.exitCode = 1
 }
 if (unknown.length > 0) process.exitCode = 1

@@ -36,7 +36,7 @@ test('an unused class is reported, unless the name is computed', () => {
 
 test('a class name as plain text is reported', () => {
   expect(wrongIn(component('{styles[look]} className="card"'))).toEqual([
-    'ui/card.tsx: a class name stands there as text',
+    'ui/card.tsx: a class name is hard-coded as text',
   ])
 })
 

@@ -46,6 +46,6 @@ export function wrongClassNames(files: Files): string[] {
   return [
     ...missing.map(({ file, module, name }) => `${file}: ${module} has no .${name}`),
     ...unused,
-    ...literal.map(([file]) => `${file}: a class name stands there as text`),
+    ...literal.map(([file]) => `${file}: a class name is hard-coded as text`),
   ]
 }

@@ -38,6 +38,6 @@ async function testUpgradeFrom(tag: string): Promise<number> {
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
 const tag = previousRelease(readTags(), version)
 if (tag) {
-  console.log(`${tag} and ${version} on one database`)
+  console.log(`Running ${tag} and ${version} on one database`)
   process.exitCode = await testUpgradeFrom(tag)
-} else console.log(`Skipped: this checkout has no tag of a release before ${version}.`)
+} else console.log(`Skipped: this checkout has no release tag before ${version}.`)

@@ -75,7 +75,7 @@ const DETAIL_WIDTH = 330
 function getParts(product: DemoProduct, colour: number): Part[] {
   const look = looks[product.handle]
   const chosen = product.colours[colour % product.colours.length]
-  if (!look || !chosen) throw new Error(`No look for ${product.handle}`)
+  if (!look || !chosen) throw new Error(`${product.handle} has no artwork in tools/artwork/looks`)
   return look(colourway(chosen.colorName))
 }
 

@@ -80,7 +80,7 @@ const better = (a: Row, b: Row): Row => (a.perSecond >= b.perSecond ? a : b)
 /** The shop's answer for a path, which the yardstick repeats. Headers that node:http sets itself are left out. */
 async function recorded(path: string) {
   const response = await fetch(base + path, { headers: { 'accept-encoding': 'br' } })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path} returned status ${response.status}`)
   const hopHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !hopHeaders.has(name)))
   return { path, headers }
@@ -213,7 +213,7 @@ try {
   const residentBytes = async () => (await stats('collected')).rss
   if (isSelected({ name: 'idle' })) console.log(`\n${await idleConnections(base, residentBytes)}`)
   const { rss } = await stats()
-  console.log(`\nserver process afterwards: ${(rss / 2 ** 20).toFixed(0)} MB resident`)
+  console.log(`\nserver process after the benchmark: ${(rss / 2 ** 20).toFixed(0)} MB resident`)
 } finally {
   if (yardstick) await stop(yardstick)
   await stop(server)

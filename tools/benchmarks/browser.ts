@@ -33,7 +33,7 @@ const { values: options } = parseArgs({
 })
 const selected = options.only.split(',')
 const unknown = selected.filter((name) => !(name in PARTS))
-if (unknown.length) throw new Error(`There is no ${unknown}, only ${Object.keys(PARTS).join(', ')}`)
+if (unknown.length) throw new Error(`Unknown part: ${unknown}. Use ${Object.keys(PARTS).join(', ')}.`)
 
 /** Opens a shop and waits until it answers. */
 async function open(folder: string, port: number, pictureJob: 'on' | 'off') {

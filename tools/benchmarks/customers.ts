@@ -16,7 +16,8 @@ export async function newCustomer(base: string, number: number): Promise<string>
     phone: `+97150${String(1_000_000 + number)}`,
     password: 'a long enough password',
   })
-  if (typeof answer.token !== 'string') throw new Error(`No account: ${JSON.stringify(answer)}`)
+  if (typeof answer.token !== 'string')
+    throw new Error(`Could not create an account: ${JSON.stringify(answer)}`)
   return answer.token
 }
 
@@ -36,7 +37,7 @@ export async function benchProducts(base: string): Promise<Product[]> {
 export function toLine(product: Product) {
   const [variant] = product.variants
   const [entry] = variant?.sizes ?? []
-  if (!variant || !entry) throw new Error(`${product.name} has no size`)
+  if (!variant || !entry) throw new Error(`${product.name} has no sizes`)
   return { itemId: product._id, size: entry.size, colorName: variant.colorName, quantity: 1 }
 }
 
@@ -65,6 +66,6 @@ export async function orderOfLines(base: string, token: string, items: readonly 
   }
   const answer = await post(base, '/api/order/place', order, token)
   const quote = answer.quote as { amount: number } | undefined
-  if (!quote) throw new Error(`No quote: ${JSON.stringify(answer)}`)
+  if (!quote) throw new Error(`The response has no quote: ${JSON.stringify(answer)}`)
   return { ...order, amount: quote.amount }
 }

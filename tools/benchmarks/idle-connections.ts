@@ -23,7 +23,7 @@ export async function idleConnections(url: string, residentBytes: () => Promise<
     sockets.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => answeredOnce(url)))))
   const megabytes = ((await residentBytes()) - before) / 2 ** 20
   const closed = sockets.filter(({ destroyed, readableEnded }) => destroyed || readableEnded).length
-  if (closed > 0) throw new Error(`${closed} of ${CONNECTIONS} connections were closed`)
+  if (closed > 0) throw new Error(`The server closed ${closed} of ${CONNECTIONS} connections`)
   for (const socket of sockets) socket.destroy()
   return `${CONNECTIONS} idle connections: ${megabytes.toFixed(0)} MB`
 }

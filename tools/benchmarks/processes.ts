@@ -15,7 +15,7 @@ export function startNode(args: readonly string[], env: Record<string, string>):
   child.stdout?.on('data', keep)
   child.stderr?.on('data', keep)
   child.on('exit', (code) => {
-    if (code) process.stderr.write(`${args.join(' ')} ended with ${code}:\n${printed}\n`)
+    if (code) process.stderr.write(`${args.join(' ')} exited with code ${code}:\n${printed}\n`)
   })
   return child
 }
@@ -29,7 +29,7 @@ export async function stop(child: ChildProcess): Promise<void> {
 /** Waits for a program that ends by itself; throws unless its exit code is 0. */
 export async function untilEnded(child: ChildProcess): Promise<void> {
   if (child.exitCode === null) await once(child, 'exit')
-  if (child.exitCode !== 0) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`)
+  if (child.exitCode !== 0) throw new Error(`${child.spawnargs.join(' ')} exited with code ${child.exitCode}`)
 }
 
 /** Waits until the address answers 200, as long as the process lives. */
@@ -37,10 +37,10 @@ export async function untilReady(child: ChildProcess, url: string, seconds: numb
   const deadline = Date.now() + seconds * 1000
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
-      throw new Error(`The process ended with ${child.exitCode} before ${url} answered`)
+      throw new Error(`The process exited with code ${child.exitCode} before ${url} responded`)
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return
     await delay(100)
   }
-  throw new Error(`${url} did not answer within ${seconds} s`)
+  throw new Error(`${url} did not respond within ${seconds} s`)
 }

@@ -15,7 +15,7 @@ export async function untilPicturesAreMade(pages: readonly string[], seconds: nu
   const deadline = Date.now() + seconds * 1000
   for (const picture of new Set((await Promise.all(pages.map(picturesOn))).flat())) {
     while (!(await isMade(picture))) {
-      if (Date.now() > deadline) throw new Error(`${picture} was not made within ${seconds} s`)
+      if (Date.now() > deadline) throw new Error(`${picture} was not created within ${seconds} s`)
       await delay(500)
     }
   }

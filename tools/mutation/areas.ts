@@ -46,6 +46,6 @@ export const areaNames = Object.keys(areas)
 /** The area in the arguments of `npm run mutation`. */
 export function chosenArea(): Area {
   const area = areas[process.env.MUTATION_AREA ?? 'domain']
-  if (!area) throw new Error(`There is no such area; there are ${areaNames.join(', ')}`)
+  if (!area) throw new Error(`Unknown area. Use one of: ${areaNames.join(', ')}.`)
   return area
 }

@@ -10,7 +10,7 @@ const [name = 'domain', ...files] = process.argv.slice(2)
 async function run(): Promise<number> {
   if (name === '--pages') return tryPageMutations(files)
   if (!areaNames.includes(name)) {
-    console.error(`No area ${name}; there are ${areaNames.join(', ')}, and --pages`)
+    console.error(`Unknown area: ${name}. Use one of: ${areaNames.join(', ')}, or --pages.`)
     return 1
   }
   const env = { MUTATION_AREA: name, ...(files.length > 0 && { MUTATION_FILES: files.join(',') }) }

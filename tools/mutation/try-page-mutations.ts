@@ -13,7 +13,7 @@ async function isNoticed({ journey, test }: PageMutation): Promise<boolean> {
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=json', journey, '-g', test]
   const { printed } = await runQuietly('playwright', args)
   const { stats } = JSON.parse(printed.slice(printed.indexOf('{'))) as Report
-  if (stats.expected + stats.unexpected === 0) throw new Error(`No test ${test} in ${journey}`)
+  if (stats.expected + stats.unexpected === 0) throw new Error(`No test in ${journey} matches "${test}"`)
   return stats.unexpected > 0
 }
 
@@ -24,7 +24,7 @@ async function changed<Result>(
 ): Promise<Result> {
   const place = path.join(root, file)
   const before = readFileSync(place, 'utf8')
-  if (!before.includes(from)) throw new Error(`${file} does not have: ${from}`)
+  if (!before.includes(from)) throw new Error(`${file} does not contain: ${from}`)
   const restore = () => writeFileSync(place, before)
   process.once('exit', restore)
   try {
@@ -52,6 +52,6 @@ export async function tryPageMutations(only: readonly string[]): Promise<number>
     console.log(`${noticed ? 'noticed ' : 'SURVIVED'} ${mutation.file}: ${mutation.to}`)
   }
   await buildStorefront()
-  console.log(`${chosen.length - survived} of ${chosen.length} page mutations noticed`)
+  console.log(`Tests noticed ${chosen.length - survived} of ${chosen.length} page mutations`)
   return survived > 0 ? 1 : 0
 }

@@ -2,7 +2,7 @@ import type { ArabicTexts } from './arabic-texts.ts'
 
 export const dungarees: ArabicTexts = {
   'saffron-cord-dungarees': {
-    name: 'سالوبيت الزعفران المخملي',
+    name: 'سالوبيت الزعفران من الكوردروي',
     description: 'قطن مضلّع متين بحمالات طويلة تكبر مع الطفل. جيب صدر وأربعة أزرار خشبية وركبتان قويتان جداً.',
   },
   'workshop-denim-dungarees': {

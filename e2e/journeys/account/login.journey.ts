@@ -92,7 +92,7 @@ test.describe('The login page', () => {
     await identifier.fill(email)
     await password(page).fill('not the password')
     await submit.click()
-    await toasts.assertShown("That email, mobile number or password doesn't match.")
+    await toasts.assertShown('Incorrect email, mobile number or password.')
     await password(page).fill(person.password)
     await context.setOffline(true)
     await submit.click()
@@ -120,7 +120,7 @@ for (const { home, login, signIn, message } of [
     home: '/',
     login: '/login',
     signIn: 'Sign In',
-    message: "That email, mobile number or password doesn't match.",
+    message: 'Incorrect email, mobile number or password.',
   },
   {
     home: '/ar',

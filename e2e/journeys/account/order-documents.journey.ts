@@ -14,7 +14,7 @@ test('A delivered order shows its parcel and its invoice; a refund shows its cre
   const choices = await undiscountedChoices(api, 2)
   const orderId = await placeOrder(api, token, person, choices)
   const [order] = await api.orders(token)
-  if (!order) throw new Error('No order')
+  if (!order) throw new Error('Order not found')
   const request = await playwright.request.newContext()
   const asStaff = staffCalls(request, shop.url)
   await acceptInvitation(asStaff, await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')

@@ -29,7 +29,8 @@ function useDevice({ endpoint, p256dh, auth }: Device): void {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
   Notification.requestPermission = async () => 'granted'
   PushManager.prototype.subscribe = async (options) => {
-    if (typeof options?.applicationServerKey !== 'string') throw new Error('No key of the shop')
+    if (typeof options?.applicationServerKey !== 'string')
+      throw new Error('The shop passed no applicationServerKey')
     localStorage.setItem('has an address', 'yes')
     return subscription
   }
@@ -48,7 +49,7 @@ type Listening = typeof globalThis & { shown: Shown[] }
 /** Delivers a push message to the worker; returns the notifications that it shows. */
 async function deliver(page: Page, data: string): Promise<Shown[]> {
   const [worker] = page.context().serviceWorkers()
-  if (!worker) throw new Error('No worker')
+  if (!worker) throw new Error('The service worker is not registered')
   // A headless browser shows no notifications, so the calls are recorded.
   await worker.evaluate(() => {
     const shown: Shown[] = []
@@ -113,7 +114,7 @@ for (const words of WORDS) {
     const token = await session.restore(person)
     await placeOrder(api, token, person, await undiscountedChoices(api, 1))
     const [order] = await api.orders(token)
-    if (!order) throw new Error('No order')
+    if (!order) throw new Error('Order not found')
     const staff = staffCalls(await request.newContext(), shop.url)
     await acceptInvitation(staff, await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
     await page.addInitScript(useDevice, pushService.aDevice())

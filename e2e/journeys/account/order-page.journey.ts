@@ -16,7 +16,7 @@ test('The order page shows status, items and totals, and lets the customer reord
   const choices = (await undiscountedChoices(api, 100)).filter(({ stock }) => stock >= 4).slice(0, 2)
   await placeOrder(api, token, person, choices)
   const [order] = await api.orders(token)
-  if (!order) throw new Error('No order')
+  if (!order) throw new Error('Order not found')
   await page.goto('/orders')
   await page.getByRole('link', { name: order.number }).click()
   await expect(page).toHaveURL(`/orders/${order.number}`)
@@ -38,7 +38,7 @@ test('The order page shows status, items and totals, and lets the customer reord
   await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('12 Al Wasl Road')
   await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Cash on Delivery')
 
-  await items.getByRole('button', { name: 'Reorder everything' }).click()
+  await items.getByRole('button', { name: 'Buy everything again' }).click()
   await cart.assertItemCount(4)
 
   await page.getByRole('button', { name: 'Cancel Order' }).click()
@@ -59,7 +59,7 @@ test('A guest tracks an order with its number and phone', async ({ page, api, pl
   await page.getByLabel('Order number').fill(order?.number ?? '')
   await page.getByLabel('Mobile number').fill('+971509999999')
   await find.click()
-  await expect(page.getByText('No order matches this number and phone.')).toBeVisible()
+  await expect(page.getByText('No order matches this order number and mobile number.')).toBeVisible()
   await page.getByLabel('Mobile number').fill(`0${person.phone}`)
   await find.click()
   await expect(page.getByRole('heading', { name: "We've received your order" })).toBeVisible()

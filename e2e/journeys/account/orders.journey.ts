@@ -44,7 +44,7 @@ test('My Orders shows the details, a red dot only for Cancelled, and cancelling 
   const date = await latestOrderDate(api, token)
   for (const [place, status] of statuses.entries()) {
     const [card, choice] = [cards.nth(place), choices.toReversed()[place]]
-    if (!choice) throw new Error('No such order')
+    if (!choice) throw new Error('The order has no matching product')
     for (const fact of [ids[place] ?? '', date, 'Cash on Delivery']) await expect(card).toContainText(fact)
     await expect(card.getByRole('button', { name: 'Cancel Order' })).toHaveCount(
       status === 'Order Placed' ? 1 : 0,
@@ -130,7 +130,7 @@ test('Cancelling shows at once, and is reverted when the server refuses it', asy
   const person = newPerson()
   const token = await session.restore(person)
   const [one, other] = await undiscountedChoices(api, 2)
-  if (!one || !other) throw new Error('Nothing to buy')
+  if (!one || !other) throw new Error('The shop has fewer than two undiscounted products in stock')
   const refusedId = await placeOrder(api, token, person, [one])
   const cancelledId = await placeOrder(api, token, person, [other])
   await page.goto('/orders')
@@ -171,11 +171,11 @@ test('A failed cancellation, load or removal shows a message and changes nothing
   session,
   toasts,
 }) => {
-  allowConsole(/Failed to load resource|could not be fetched|failed/)
+  allowConsole(/Failed to load resource|Could not load|failed/)
   const person = newPerson()
   const token = await session.restore(person)
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing to buy')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   const { product, size } = choice
   await placeOrder(api, token, person, [choice])
   await api.call('POST /api/wishlist/add', { itemId: product._id, size, quantity: 1 }, token)

@@ -25,7 +25,7 @@ test('The profile shows the four latest purchases, with six details each', async
   )
   for (const [place, name] of newest.entries()) {
     const choice = choices.find(({ product }) => product.name === name)
-    if (!choice) throw new Error(`Nobody bought ${name}`)
+    if (!choice) throw new Error(`${name} is not among the ordered products`)
     const item = items.nth(place)
     await expect(item.locator('img')).toHaveAttribute('src', colourImage(choice))
     await expect(item).toContainText(aed(choice.product.price))

@@ -18,7 +18,7 @@ async function anOrder({ browser, api, session, shop }: Fixtures) {
   const person = newPerson()
   const token = await session.restore(person)
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing is sold')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   const orderId = await placeOrder(api, token, person, [choice])
   const [order] = await api.orders(token)
   const context = await browser.newContext({ baseURL: shop.url })
@@ -52,7 +52,7 @@ test('A customer returns one of two delivered items and sees each step and the c
   await page.goto(`/orders/${number}`)
   const again = await page.getByRole('button', { name: `Buy again: ${choice.product.name}` }).boundingBox()
   const review = await page.getByRole('link', { name: `Review ${choice.product.name}` }).boundingBox()
-  expect(review?.x, 'the links of an item stand apart').toBeGreaterThan(
+  expect(review?.x, 'the links of an item have space between them').toBeGreaterThan(
     (again?.x ?? 0) + (again?.width ?? 0) + 12,
   )
   await page.getByRole('link', { name: 'Return or exchange' }).click()
@@ -66,7 +66,7 @@ test('A customer returns one of two delivered items and sees each step and the c
   await send.click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please choose a reason for each item.')
   await page
-    .getByRole('group', { name: `What was wrong with ${name}?` })
+    .getByRole('group', { name: `Why are you returning ${name}?` })
     .getByRole('radio', { name: 'Too small' })
     .check()
   await page.getByLabel('Tell us more (optional)').fill('Tight at the shoulders')
@@ -84,7 +84,7 @@ test('A customer returns one of two delivered items and sees each step and the c
   const beside = office.getByRole('complementary', { name: 'Selected return' })
   await expect(beside.getByText('Tight at the shoulders')).toBeVisible()
   const count = await beside.getByText('× 1', { exact: true }).boundingBox()
-  expect(count?.height, 'stands on one line').toBeLessThan(32)
+  expect(count?.height, 'fits on one line').toBeLessThan(32)
   await expect(beside.getByRole('button', { name: 'Approve' })).toBeVisible()
   await beside.getByRole('link', { name: 'Open return' }).click()
   await expect(office.getByRole('heading', { name: 'R-1001', level: 1 })).toBeVisible()
@@ -138,7 +138,7 @@ test('A customer returns a damaged item with a photo and a pick-up day, and staf
   await page.getByRole('radio', { name: /^Money back/ }).check()
   const wish = page.getByRole('group', { name: 'What would you like?' })
   const [rule, legend] = [await wish.boundingBox(), await wish.locator('legend').boundingBox()]
-  expect(legend?.y, 'the question stands below its rule').toBeGreaterThan((rule?.y ?? 0) + 12)
+  expect(legend?.y, 'the question is below its divider').toBeGreaterThan((rule?.y ?? 0) + 12)
   await page.getByRole('group', { name: 'Choose a pick-up day' }).getByRole('radio').nth(1).check()
   await page.getByRole('radio', { name: '16:00 to 20:00' }).check()
   await page.getByRole('button', { name: 'Send request' }).click()

@@ -15,7 +15,7 @@ test('The wishlist shows title, price and size, and heart and button remove an i
   const token = await session.restore(newPerson())
   const [plain] = await undiscountedChoices(api, 1)
   const reduced = await flashSaleChoice(api)
-  if (!plain) throw new Error('Nothing to wish for')
+  if (!plain) throw new Error('The shop has no undiscounted product in stock')
   for (const { product, size } of [plain, reduced])
     await api.call('POST /api/wishlist/add', { itemId: product._id, size, quantity: 1 }, token)
   await page.goto('/wishlist')
@@ -50,7 +50,7 @@ test('A heart outside the product page asks for a size and adds nothing', async 
   const person = newPerson()
   const token = await session.restore(person)
   const [product] = await api.products()
-  if (!product) throw new Error('The shop is empty')
+  if (!product) throw new Error('The shop has no products')
   await page.goto(`/products?search=${encodeURIComponent(product.name)}`)
   await page
     .getByRole('article')

@@ -13,7 +13,7 @@ test.describe('Analytics in the back office', { tag: FRESH_SHOP }, () => {
     const person = newPerson()
     const { token } = await api.signUp(person)
     const [choice] = await undiscountedChoices(api, 1)
-    if (!choice) throw new Error('The catalogue has no product at its full price')
+    if (!choice) throw new Error('The shop has no undiscounted product in stock')
     await placeOrder(api, token, person, [choice])
     const counted = page.waitForResponse('**/api/product/missed-search')
     await page.goto('/products/Xylophonist')

@@ -27,7 +27,7 @@ test('a scanned delivery is booked once despite a reload, a lost session and a l
 }, async ({ page, shop, api, owner, backoffice, allowConsole }) => {
   allowConsole(/401|ERR_FAILED/)
   const [first, second] = await undiscountedChoices(api, 2)
-  if (!first || !second) throw new Error('Nothing without a discount')
+  if (!first || !second) throw new Error('The shop has fewer than two undiscounted products in stock')
   const before = [await api.loadStock(first), await api.loadStock(second)] as const
 
   await backoffice.enter('inventory')
@@ -92,7 +92,7 @@ test('a change after a lost response is not booked twice, and an uncounted size 
 }, async ({ page, shop, api, backoffice, allowConsole }) => {
   allowConsole(/ERR_FAILED|422/)
   const [choice, uncounted] = await undiscountedChoices(api, 2)
-  if (!choice || !uncounted) throw new Error('Nothing without a discount')
+  if (!choice || !uncounted) throw new Error('The shop has fewer than two undiscounted products in stock')
   const before = await api.loadStock(choice)
   await backoffice.enter('inventory/receive')
   const code = getSku(uncounted)
@@ -101,7 +101,7 @@ test('a change after a lost response is not booked twice, and an uncounted size 
   const headers = { origin: shop.url }
   await page.request.post('/api/staff/stock/counted', { headers, data })
   await scan(page, code)
-  await expect(page.getByText(/^The stock of .* in this size isn't counted\./)).toBeVisible()
+  await expect(page.getByText(/^The stock of .* in this size isn't tracked\./)).toBeVisible()
   await page.request.post('/api/staff/stock/counted', { headers, data: { ...data, counted: true } })
   await scan(page, getSku(choice))
   await expect(getQuantityField(page, choice)).toHaveValue('1')

@@ -9,7 +9,7 @@ test.describe('Exports in the back office', { tag: FRESH_SHOP }, () => {
     api,
   }) => {
     const [product] = (await api.products()).filter(({ image }) => image.length > 0)
-    if (!product) throw new Error('No product has a picture')
+    if (!product) throw new Error('No product has an image')
     await backoffice.enter(`products/${product._id}`)
     await page.getByText('Alt text: 0 of').last().click()
     await page.getByLabel('Alt text for image 1 of the product, English').fill('Laid out on sand')

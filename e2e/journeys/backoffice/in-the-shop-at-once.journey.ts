@@ -16,7 +16,7 @@ test.describe('Back office changes appear in the shop at once', { tag: EDITABLE_
   }) => {
     const plain = (await api.products()).filter(({ discount, flashsale }) => discount === 0 && !flashsale)
     const product = plain.find(({ name }) => plain.filter((one) => one.name === name).length === 1)
-    if (!product) throw new Error('Everything is reduced')
+    if (!product) throw new Error('The shop has no undiscounted product with a unique name')
     await backoffice.enter(`products/${product._id}`)
     const call = staffCalls(page.request, shop.url)
     const change = (field: string, from: unknown, to: unknown) => ({ field, from, to })
@@ -98,7 +98,9 @@ test.describe('Back office changes appear in the shop at once', { tag: EDITABLE_
     const id = new URL(page.url()).pathname.split('/').at(-1)
     const productPage = await (await page.request.get(`/products/${id}`)).text()
     expect(productPage).toMatch(/\/media\/pearl-diver\.[0-9a-f]{8}/)
-    test.info().annotations.push({ type: 'in the shop after', description: `${Date.now() - since} ms` })
+    test
+      .info()
+      .annotations.push({ type: 'visible in the shop after', description: `${Date.now() - since} ms` })
     await page.goto('/products')
     await expect(page.getByRole('article').first()).toContainText('Pearl Diver Romper')
   })

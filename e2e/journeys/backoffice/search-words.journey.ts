@@ -5,7 +5,7 @@ test('Search words added by staff find products in both languages (D-13)', {
   tag: EDITABLE_SHOP,
 }, async ({ page, backoffice, api }) => {
   const [product] = await api.products()
-  if (!product) throw new Error('The shop is empty')
+  if (!product) throw new Error('The shop has no products')
   await backoffice.enter('products')
   await page.getByRole('link', { name: 'Search synonyms' }).click()
   await page.getByRole('button', { name: 'Add synonym' }).click()

@@ -49,13 +49,13 @@ test.describe('Discount codes and settings in the back office', () => {
 
     await page.getByRole('combobox', { name: 'Type' }).selectOption('Discount code')
     await expect(changes).toHaveCount(5)
-    await page.getByRole('link', { name: 'Clear filter: Discount code' }).click()
+    await page.getByRole('link', { name: 'Remove filter: Discount code' }).click()
     await page.getByRole('link', { name: 'Last 7 days' }).click()
-    await expect(page.getByRole('link', { name: 'Clear filter: Last 7 days' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Remove filter: Last 7 days' })).toBeVisible()
     await expect(changes).toHaveCount(5)
     await page.getByLabel('Until').fill('2020-02-03')
     await expect(changes).toHaveCount(0)
-    await page.getByRole('link', { name: 'Clear filter: Until 3 Feb 2020' }).click()
+    await page.getByRole('link', { name: 'Remove filter: Until 3 Feb 2020' }).click()
     await expect(changes).toHaveCount(5)
   })
 

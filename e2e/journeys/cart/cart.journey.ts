@@ -23,7 +23,7 @@ test('Only the cheapest flash-sale unit gets the flash price, and the cart says 
     .toSorted((a, b) => a.price - b.price)
   const [cheap] = flashing
   const dear = flashing.find(({ price }) => cheap && price > cheap.price)
-  if (!cheap || !dear) throw new Error('The catalogue has no two flash-sale products at different prices')
+  if (!cheap || !dear) throw new Error('The catalogue has no flash-sale products with different prices')
   const inStock = (product: typeof cheap): Promise<Choice> =>
     api.choice((choice) => choice.product._id === product._id && choice.stock >= 2)
 
@@ -38,7 +38,7 @@ test('Only the cheapest flash-sale unit gets the flash price, and the cart says 
   const shipping = discounted > 169 ? 0 : 25
   await expect(page.getByText(`The flash price of ${aed(flash)} applies to one ${cheap.name}.`)).toBeVisible()
   await expect(
-    page.getByText('The flash price applies to one item per cart, the lowest priced.'),
+    page.getByText('The flash price applies to one item per cart: the one with the lowest price.'),
   ).toBeVisible()
   const line = (name: string) =>
     page.getByRole('list', { name: 'Your cart' }).getByRole('listitem').filter({ hasText: name })
@@ -103,7 +103,7 @@ test('Removing the last size removes its product from the cart', async ({ page, 
   )
   const [variant] = product?.variants ?? []
   const [one, other] = variant?.sizes ?? []
-  if (!product || !variant || !one || !other) throw new Error('Nothing comes in two sizes')
+  if (!product || !variant || !one || !other) throw new Error('No product has two sizes in stock')
   const token = await session.restore(newPerson())
   for (const { size, stocks: stock } of [one, other])
     await api.addToCart(token, { product, colour: variant.colorName, size, stock }, 1)

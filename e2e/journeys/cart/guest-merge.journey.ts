@@ -58,7 +58,7 @@ test('A failed merge keeps the guest cart and succeeds later, once', async ({
   cart,
   toasts,
 }) => {
-  allowConsole(/guest cart could not be merged/)
+  allowConsole(/Could not merge the guest cart/)
   allowConsole(/Failed to load resource/)
   const person = newPerson()
   const { token } = await api.signUp(person)
@@ -90,7 +90,7 @@ test('A guest keeps the cart lines on the login page, and changes after signing 
   loginPage,
 }) => {
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing to buy')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   const { product, colour, size } = choice
   const line = { [size]: { size, colorName: colour, quantity: 1 } }
   await productPage.open(choice)

@@ -13,7 +13,7 @@ test('the fit finder suggests a size from height, age or a saved child, and one 
   const product = (await api.products()).find(({ variants: [variant] }) =>
     USUAL.every((size) => variant?.sizes.some((entry) => entry.size === size && entry.stocks > 0)),
   )
-  if (!product) throw new Error('No product has all the usual sizes')
+  if (!product) throw new Error('No product has all usual sizes in stock')
   const token = await session.restore(newPerson())
   await api.call('POST /api/user/children/save', { children: [{ name: 'Layla', size: '120' }] }, token)
   await page.goto(`/products/${product._id}`)
@@ -42,7 +42,7 @@ test('the fit finder offers recently bought sizes, and a size with low stock say
   session,
 }) => {
   const bought = (await undiscountedChoices(api, 40)).find(({ size }) => USUAL.includes(size))
-  if (!bought) throw new Error('Nothing to buy')
+  if (!bought) throw new Error('The shop has no undiscounted product in a usual size')
   const person = newPerson()
   const token = await session.restore(person)
   await placeOrder(api, token, person, [bought])

@@ -47,7 +47,7 @@ test('The welcome popup opens once per session, after two seconds, and closes in
     await page.clock.resume()
     await expect(welcome(page)).toBeVisible()
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
-    await expect(welcome(page).locator(':focus'), 'the focus is kept').toHaveCount(1)
+    await expect(welcome(page).locator(':focus'), 'the focus stays in the dialog').toHaveCount(1)
     await leave()
     await expect(welcome(page)).toHaveCount(0)
     await page.reload()
@@ -77,7 +77,7 @@ test.describe('With motion', () => {
     const slide = (number: number) => hero.getByRole('button', { name: `Slide ${number}` })
     await expect(hero.getByRole('button', { name: /^Slide \d/ })).toHaveCount(2)
     const fetched = hero.locator('img:not([hidden])')
-    await expect(fetched, 'the second picture is fetched after the first screen').toHaveCount(1)
+    await expect(fetched, 'only the first image loads with the page').toHaveCount(1)
     await page.mouse.move(5, 5)
     for (const number of [1, 2, 1]) {
       await expect(slide(number)).toHaveAttribute('aria-current', 'true')
@@ -222,7 +222,7 @@ test('A page of products that fails to load stops the grid silently', async ({
   toasts,
   welcomePopup,
 }) => {
-  allowConsole(/Failed to load resource|The product list failed/)
+  allowConsole(/Failed to load resource|Could not load the product list/)
   await welcomePopup.skip()
   await page.route('**/api/product/list?*', (route) => route.abort())
   await page.goto('/')
@@ -348,7 +348,7 @@ test('Home opens without an error from another page while its lists fail', async
   allowConsole,
   welcomePopup,
 }) => {
-  allowConsole(/Failed to load resource|The product list failed/)
+  allowConsole(/Failed to load resource|Could not load the product list/)
   await welcomePopup.skip()
   await page.goto('/cart')
   await page.route('**/_.data*', (route) => route.fulfill({ status: 503 }))

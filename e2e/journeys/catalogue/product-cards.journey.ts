@@ -148,7 +148,7 @@ async function expectApart(card: Locator): Promise<void> {
   await card.hover()
   const view = await card.getByRole('link', { name: /^Quick View/ }).boundingBox()
   const tag = await card.getByText('Flash Sale', { exact: true }).boundingBox()
-  if (!view || !tag) throw new Error('One of them is not there')
+  if (!view || !tag) throw new Error('Quick View or the flash sale tag is not visible')
   const beside = tag.x + tag.width <= view.x
   expect(beside || tag.y >= view.y + view.height, 'Quick View covers the tag').toBe(true)
 }
@@ -259,7 +259,7 @@ test.describe('On a phone', () => {
     )
     const three = kids.slice(0, 3)
     const fourth = products.find(({ bestofkids, flashsale }) => bestofkids && flashsale)
-    if (!fourth || three.length < 3) throw new Error('The catalogue has too few products of that kind')
+    if (!fourth || three.length < 3) throw new Error('The catalogue has too few Best of Kids products')
     const away = products.filter((product) => !three.includes(product)).map(createFile)
     await shop.importProducts(joined(away).replaceAll('"active"', '"archived"'))
     await expect.poll(async () => (await api.products()).length).toBe(3)

@@ -106,7 +106,7 @@ test('The URL contains colour and size, and opens them with the first image', as
   )
   const second = product?.variants[1]
   const size = second?.sizes.find(({ stocks }) => stocks > 1)?.size ?? ''
-  if (!product || !second) throw new Error('Nothing comes in two colours')
+  if (!product || !second) throw new Error('No product has a second colour with an image and stock')
   await productPage.open({ product })
   const { pathname } = new URL(page.url())
   await productPage.colour(second.colorName).click()

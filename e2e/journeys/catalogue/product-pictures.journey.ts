@@ -9,7 +9,7 @@ test('The images follow the colour and can be enlarged', async ({ page, api, pro
   const product = (await api.products()).find(
     ({ variants }) => variants.length > 1 && variants.every(({ images }) => images.length > 0),
   )
-  if (!product) throw new Error('No product has pictures of several colours')
+  if (!product) throw new Error('No product has images of several colours')
   await productPage.open({ product })
   const second = product.variants[1]
   const images = [...new Set([...product.image, ...product.variants.flatMap((one) => one.images)])]
@@ -64,7 +64,7 @@ test('A product without an image and an image that fails to load show the placeh
     .toBeGreaterThan(0)
 
   const drawn = (await api.products()).find(({ image }) => image.length > 0)
-  if (!drawn) throw new Error('No product has a picture')
+  if (!drawn) throw new Error('No product has an image')
   await page.route('**/media/**', (route) => route.abort())
   await productPage.open({ product: drawn })
   await expect(page.getByRole('img', { name: `${drawn.name}, photo 1` })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts'
 // PROD-01, PROD-04 to PROD-08, PROD-15 to PROD-17, PROD-22, CARD-12, CONST-18, MSG-53
 test('Shows name, number, prices, arrival date and related products', async ({ page, api, productPage }) => {
   const [product] = (await api.products()).filter(({ discount }) => discount > 0)
-  if (!product) throw new Error('Nothing is reduced')
+  if (!product) throw new Error('The shop has no discounted product')
   const inADay = () =>
     new Date(Date.now() + 24 * 60 * 60 * 1000).toLocaleDateString('en-GB', {
       day: 'numeric',
@@ -39,7 +39,7 @@ test('Shows name, number, prices, arrival date and related products', async ({ p
 // SHELL-06 to SHELL-09, D-10
 test('Every URL of a product redirects to its canonical one', async ({ page, api }) => {
   const [product] = await api.products()
-  if (!product) throw new Error('The shop is empty')
+  if (!product) throw new Error('The shop has no products')
   const { _id, name, category } = product
   const expected = new RegExp(`/${category}/[^/]+/${_id}$`)
   for (const path of [`/products/${_id}`, `/products/some-name/${_id}`, `/Other/name/${_id}`, `/${_id}`]) {
@@ -79,7 +79,7 @@ test('A product that fails to load is shown as not found', async ({ page, api, a
 // PROD-01, PROD-07, D-02, D-10
 test('Structured data matches the product customers see', async ({ page, api, productPage }) => {
   const product = (await api.products()).find(({ discount }) => discount > 0)
-  if (!product) throw new Error('Nothing is reduced')
+  if (!product) throw new Error('The shop has no discounted product')
   await productPage.open({ product })
   const facts = await page.locator('script[type="application/ld+json"]').textContent()
   const percent = Math.max(product.discount, product.flashDiscount)
@@ -104,7 +104,10 @@ test('Structured data matches the product customers see', async ({ page, api, pr
       }),
     ]),
   })
-  await expect(page.locator('link[rel="canonical"]'), 'none without a public address').toHaveCount(0)
+  await expect(
+    page.locator('link[rel="canonical"]'),
+    'no canonical URL without a public address',
+  ).toHaveCount(0)
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'product')
   await expect(page.locator('meta[property="og:image"]')).toHaveCount(0)
 })

@@ -7,7 +7,7 @@ test('a customer asks about a product, staff answer, and both appear in either l
   tag: EDITABLE_SHOP,
 }, async ({ page, browser, api, shop, session, backoffice, toasts }) => {
   const [choice] = await undiscountedChoices(api, 40)
-  if (!choice) throw new Error('Nothing to ask about')
+  if (!choice) throw new Error('The shop has no product to ask about')
   const address = `/products/${choice.product._id}`
   await session.restore(newPerson({ name: 'Noura Al Ketbi' }))
   await page.goto(`${address}#questions`)

@@ -11,7 +11,8 @@ const empty = (name: string) => ({ name: `Remove ${name} from wishlist`, exact: 
 async function twoOfKidswear(api: ShopApi) {
   const [product, other] = (await api.products()).filter(({ bestofkids }) => bestofkids)
   const size = product?.variants[0]?.sizes.find(({ stocks }) => stocks > 0)?.size
-  if (!product || !other || !size) throw new Error('The catalogue has nothing of that kind')
+  if (!product || !other || !size)
+    throw new Error('The catalogue has fewer than two Best of Kids products in stock')
   return { product, other, size }
 }
 

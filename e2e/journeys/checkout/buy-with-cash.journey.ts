@@ -66,7 +66,7 @@ async function buyAndCancel(page: Page, api: ShopApi): Promise<void> {
   await expect(line).toContainText(product.name)
   await expect(line).toContainText(colour)
   await expect(page.getByRole('combobox', { name: `Quantity of ${product.name}` })).toHaveValue('2')
-  expect(await api.loadStock(choice), 'a cart takes nothing from the shelf').toBe(stock)
+  expect(await api.loadStock(choice), 'a cart does not reserve stock').toBe(stock)
 
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
   await checkout.fillAddress(person)
@@ -87,13 +87,13 @@ async function buyAndCancel(page: Page, api: ShopApi): Promise<void> {
   await expect(order).toContainText(`Qty ${QUANTITY}`)
   await expect(order).toContainText(total ?? '')
   await cart.assertItemCount(0)
-  expect(await api.loadStock(choice), 'the order took its units').toBe(stock - QUANTITY)
+  expect(await api.loadStock(choice), 'the order deducted its units from stock').toBe(stock - QUANTITY)
 
   await order.getByRole('button', { name: /^Cancel Order/ }).click()
   await toasts.assertShown('Order cancelled successfully!')
   await expect(order).toContainText('Cancelled')
   await expect(order.getByRole('button', { name: /^Cancel Order/ })).toHaveCount(0)
-  expect(await api.loadStock(choice), 'the units are back').toBe(stock)
+  expect(await api.loadStock(choice), 'the cancelled order returned its units to stock').toBe(stock)
 
   await page.reload()
   await expect(order).toContainText('Cancelled')

@@ -61,7 +61,7 @@ test.describe('Delivery', () => {
     const [at, above] = await Promise.all(
       ['Just At The Limit', 'Just Above The Limit'].map((name) => api.productNamed(name)),
     )
-    if (!at || !above) throw new Error('Both were imported')
+    if (!at || !above) throw new Error('The imported products are missing')
     const choice = { colour: 'Sand', size: 'One Size', stock: 20 }
     await api.addToCart(token, { ...choice, product: at }, 1)
     await page.goto('/cart')

@@ -15,7 +15,7 @@ test('With guest checkout on, a guest orders with an emailed code and later find
   allowConsole(/status of 422/)
   const person = newPerson()
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing is sold')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   await page.goto('/checkout')
   await expect(page).toHaveURL('/login')
 
@@ -98,7 +98,7 @@ test('A discount link applies to a guest at once, and an unusable code is refuse
 }, async ({ page, api, backoffice, totals, allowConsole }) => {
   allowConsole(/status of 422/)
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing is sold')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   await backoffice.enter('settings')
   await page.getByRole('switch', { name: 'Guest checkout' }).check()
   await page.getByRole('button', { name: 'Save' }).click()

@@ -45,5 +45,5 @@ test('Creating, using and changing an account sends emails with working links', 
   await mailbox.follow(page, email, 'Confirm your new email address', 'Use this address')
   await expect(page.getByText('Thank you. Your email address has been changed.')).toBeVisible()
   const { text } = await mailbox.email(person.email, 'Your email address was changed')
-  expect(text).toContain("This is the last email we'll send to this one.")
+  expect(text).toContain("This is the last email we'll send to this address.")
 })

@@ -27,7 +27,7 @@ test('Each step of a cash order sends an email whose link opens the order withou
 
   const read = await page.request.get(`${shop.url}/api/staff/order?orderId=${orderId}`)
   const [line] = (await read.json()).order.lines as { position: number; sku: string; quantity: number }[]
-  if (!line) throw new Error('No line')
+  if (!line) throw new Error('The order has no lines')
   const { position, sku, quantity } = line
   const edit = {
     orderId,
@@ -66,7 +66,7 @@ test('A cancelled card order sends an email, and another one after the refund', 
   await toasts.assertShown('Payment successful!')
   await expect.poll(() => api.orders(buyer.token)).toHaveLength(1)
   const [order] = await api.orders(buyer.token)
-  if (!order) throw new Error('No order')
+  if (!order) throw new Error('Order not found')
   await api.call('POST /api/order/cancel', { orderId: order._id }, buyer.token)
   for (const subject of [
     `Your order ${order.number} has been cancelled`,

@@ -19,7 +19,7 @@ test.describe('Emails on a phone', { tag: EDITABLE_SHOP }, () => {
     await backoffice.enter(`emails?q=${person.email}`)
     await expect(page.getByText(WORDS)).toBeVisible()
     const address = await page.getByText(person.email, { exact: true }).boundingBox()
-    expect(address?.height, 'stands on one line').toBeLessThan(32)
+    expect(address?.height, 'fits on one line').toBeLessThan(32)
     await expect(
       page.getByRole('button', { name: `Try again: Confirm email to ${person.email}` }),
     ).toBeVisible()

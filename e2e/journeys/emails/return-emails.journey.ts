@@ -52,14 +52,14 @@ test('Each step of a return and an exchange sends an email whose link opens the 
   const { returnId } = back
   await back.opensOrder(`We've received your request ${back.returnNumber}`)
   await asStaff('POST /api/staff/return/move', { returnId, to: 'approved' })
-  await back.opensOrder(`${back.returnNumber}: we'll pick up your parcel`)
+  await back.opensOrder(`Return ${back.returnNumber}: we'll pick up your parcel`)
   await asStaff('POST /api/staff/return/move', { returnId, to: 'picked_up' })
-  await back.opensOrder(`${back.returnNumber}: your parcel is on its way to us`)
+  await back.opensOrder(`Return ${back.returnNumber}: your parcel is on its way to us`)
   await asStaff('POST /api/staff/return/move', { returnId, to: 'received' })
-  await back.opensOrder(`${back.returnNumber}: your parcel has arrived`)
+  await back.opensOrder(`Return ${back.returnNumber}: your parcel has arrived`)
   await asStaff('POST /api/staff/return/check', { returnId, lines: [{ position: 0, worn: 1 }] })
   await asStaff('POST /api/staff/return/exchange', { returnId })
-  await back.opensOrder(`${back.returnNumber}: your new size is on its way`)
+  await back.opensOrder(`Return ${back.returnNumber}: your new size is on its way`)
 
   const declined = await aReturn('refund')
   await asStaff('POST /api/staff/return/move', {
@@ -67,10 +67,10 @@ test('Each step of a return and an exchange sends an email whose link opens the 
     to: 'declined',
     reason: 'The labels are gone.',
   })
-  await declined.opensOrder(`${declined.returnNumber}: about your request`)
+  await declined.opensOrder(`Return ${declined.returnNumber}: about your request`)
 
   const calledOff = await aReturn('refund')
   const { number, returnNumber } = calledOff
   await api.call('POST /api/return/cancel', { number, returnNumber }, token)
-  await calledOff.opensOrder(`${returnNumber}: request cancelled`)
+  await calledOff.opensOrder(`Return ${returnNumber}: request cancelled`)
 })

@@ -32,7 +32,7 @@ function threeSizes(all: readonly Choice[]): [Choice, Choice, Choice] {
     )
     if (first && second && third) return [first, second, third]
   }
-  throw new Error('Nothing has three sizes')
+  throw new Error('No product has three sizes')
 }
 
 async function askForReturn(
@@ -47,13 +47,13 @@ async function askForReturn(
   await item.filter({ hasText: size }).getByRole('checkbox').check()
   await page.getByRole('radio', { name: reason }).check()
   await page.getByRole('radio', { name: wish }).check()
-  const wishes = page.getByRole('group', { name: 'ما المطلوب؟' })
+  const wishes = page.getByRole('group', { name: 'ماذا تفضّلون؟' })
   const amounts = wishes.locator('label > span:last-child', { hasText: 'د.إ' })
   await expect(amounts).toHaveCount(2)
   for (const amount of await amounts.all())
-    await expect(amount, 'stands at the end of its card').toHaveCSS('direction', 'rtl')
+    await expect(amount, 'the amount is right-to-left').toHaveCSS('direction', 'rtl')
   if (newSize) await page.getByRole('radio', { name: new RegExp(`^مقاس .?${newSize}`) }).check()
-  await page.getByRole('button', { name: 'إرسال الطلب' }).click()
+  await page.getByRole('button', { name: 'إرسال طلب الإرجاع' }).click()
   await expect(page.getByRole('region', { name: 'طلبات الإرجاع' })).toContainText(returnNumber)
 }
 
@@ -152,7 +152,7 @@ test('A customer exchanges one item and returns another in Arabic, and emails, p
   await page.getByRole('link', { name: /^إشعار دائن ضريبي/ }).click()
   await expect(paper.getByRole('heading', { level: 1 })).toContainText('إشعار دائن')
   expect(read(await paper.textContent())).toContain(price.toFixed(2))
-  const refunded = await mailbox.email(person.email, new RegExp(`^إعادة مبلغ .*${number}$`))
+  const refunded = await mailbox.email(person.email, new RegExp(`^استرداد مبلغ .*${number}$`))
   expect(read(refunded.subject)).toContain(written(price))
   expect((await shop.sandbox.state()).refunds.map(({ amount }) => amount)).toEqual([price * 100])
   expect(await api.loadStock(second)).toBe(second.stock)

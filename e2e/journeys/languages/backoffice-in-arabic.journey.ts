@@ -133,7 +133,7 @@ test('an activity log entry has a colon after the name, and an import problem ru
   await page.getByRole('link', { name: /صيف\.csv/ }).click()
   await page.getByRole('button', { name: 'المقارنة بالمتجر' }).click()
   const problem = page.getByRole('listitem').filter({ hasText: 'Variant Price' })
-  await expect(problem).toHaveText('السطر 2 Variant Price فارغ؛ لكل نسخة من المنتج سعر.')
+  await expect(problem).toHaveText('السطر 2 Variant Price فارغ؛ يجب أن يكون لكل متغيّر سعر.')
   const startsAt = (words: string) =>
     problem.evaluate((item, text) => {
       const nodes = document.createTreeWalker(item, NodeFilter.SHOW_TEXT)
@@ -145,7 +145,7 @@ test('an activity log entry has a colon after the name, and an import problem ru
         range.setEnd(nodes.currentNode, at + text.length)
         return range.getBoundingClientRect().right
       }
-      throw new Error(`No ${text}`)
+      throw new Error(`Text not found: ${text}`)
     }, words)
   const [line, column, reason] = [
     await startsAt('السطر'),
@@ -176,7 +176,7 @@ test('an item found in Arabic keeps its Arabic name and colour in the order', { 
   backoffice,
 }) => {
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing without a discount')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   await backoffice.enter('orders/new?language=ar')
   const search = page.getByLabel('البحث عن منتج')
   await search.fill(choice.product.sku)

@@ -13,7 +13,7 @@ for (const [device, use] of DEVICES)
     test('Errors are in Arabic: unknown page, order and code, no stock and no connection', {
       tag: FRESH_SHOP,
     }, async ({ page, api, context, session, toasts, allowConsole }) => {
-      allowConsole(/status of (404|422)|ERR_INTERNET_DISCONNECTED|could not be fetched/)
+      allowConsole(/status of (404|422)|ERR_INTERNET_DISCONNECTED|Could not load/)
       const { defects, look } = collectDefects()
       await page.goto('/ar/nowhere')
       await expect(page.getByRole('heading', { name: 'الصفحة غير موجودة، 404' })).toBeVisible()

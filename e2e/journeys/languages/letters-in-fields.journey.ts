@@ -11,7 +11,7 @@ async function takePicture(field: Locator, text: string): Promise<Buffer> {
 /** The two words differ only in the dots of the last letter, which are the lowest in Arabic. */
 async function expectDots(field: Locator): Promise<void> {
   const [dotted, plain] = [await takePicture(field, 'علي'), await takePicture(field, 'على')]
-  expect(dotted.equals(plain), `the dots of ي in ${field}`).toBe(false)
+  expect(dotted.equals(plain), `the dots of ي are visible in ${field}`).toBe(false)
 }
 
 test('Input fields show the dots below the last letter of an Arabic name', async ({ page }) => {

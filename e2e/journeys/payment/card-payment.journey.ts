@@ -133,7 +133,7 @@ test.describe('Incomplete card fields', () => {
         await expect.poll(() => focused(page)).not.toMatch(new RegExp(`^$|^${before}$`))
         if (await target.evaluate((element) => element === document.activeElement)) return
       }
-      throw new Error('It is not reached by Tab')
+      throw new Error('The Tab key does not reach the element')
     }
     for (const [name, digits] of [
       ['Card number', CARDS.succeeds],

@@ -102,7 +102,7 @@ test('The footer links lead to their pages, and unfinished ones stay on the page
   await expect(page).toHaveURL('/products')
   await footer.getByRole('link', { name: 'Track your Order' }).click()
   await expect(page).toHaveURL('/track-order')
-  expect(await page.evaluate(() => 'stayed' in window), 'no link loaded the page anew').toBe(true)
+  expect(await page.evaluate(() => 'stayed' in window), 'no link reloaded the page').toBe(true)
 })
 
 /** Parts of the header that overlap or are outside the screen, and whether the page is too wide. */
@@ -243,5 +243,7 @@ test('The header is hidden until the stored token has been read, then shows the 
   const place = await page.getByRole('main').boundingBox()
   await mark('checking')
   await expect(page.locator('header')).toBeHidden()
-  expect(await page.getByRole('main').boundingBox(), 'nothing moves').toEqual(place)
+  expect(await page.getByRole('main').boundingBox(), 'hiding the header does not move the page').toEqual(
+    place,
+  )
 })

@@ -106,7 +106,7 @@ test.describe('Analytics consent', { tag: FRESH_SHOP }, () => {
     }
     await expect.poll(() => readEvents('purchase')).toMatchObject([{ value: total }])
     const [order] = await api.orders(token)
-    if (!order) throw new Error('No order')
+    if (!order) throw new Error('Order not found')
 
     const orderId = order._id
     for (const to of ['Packing', 'Shipped', 'Delivered'] as const)

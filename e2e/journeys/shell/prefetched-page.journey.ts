@@ -37,5 +37,5 @@ for (const [which, aim] of AIMS)
 
     await link.click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    expect((await countBytes(page, PRODUCT_SCRIPT)).at(-1), 'the page takes it out of the cache').toBe(0)
+    expect((await countBytes(page, PRODUCT_SCRIPT)).at(-1), 'the script comes from the cache').toBe(0)
   })

@@ -8,7 +8,7 @@ import { watchForms } from '#ui/form/first-wrong'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
 
 const root = document.querySelector('#root')
-if (!root) throw new Error('The page has no place for the back office')
+if (!root) throw new Error('The page has no root element')
 
 watchForms()
 

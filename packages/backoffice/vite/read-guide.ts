@@ -76,7 +76,8 @@ function toNodes(tokens: readonly Token[], name: string): GuideNode[] {
  */
 export function readGuide(markdown: string, name: string): Guide {
   const [first, ...rest] = lexer(markdown)
-  if (first?.type !== 'heading' || first.depth !== 1) throw new Error(`${name}.md begins with no title`)
+  if (first?.type !== 'heading' || first.depth !== 1)
+    throw new Error(`${name}.md must start with a level 1 heading`)
   const guide: Guide = { title: first.text, intro: [], sections: [] }
   for (const token of rest) {
     if (token.type !== 'heading') {
@@ -86,8 +87,10 @@ export function readGuide(markdown: string, name: string): Guide {
     }
     const { text, depth } = token as Tokens.Heading
     const id = toAnchor(text)
-    if (depth !== 2 && depth !== 3) throw new Error(`${name}.md: ${text} has level ${depth}`)
-    if (guide.sections.some((section) => section.id === id)) throw new Error(`${name}.md has ${id} twice`)
+    if (depth !== 2 && depth !== 3)
+      throw new Error(`${name}.md: the heading "${text}" has level ${depth}. Use level 2 or 3.`)
+    if (guide.sections.some((section) => section.id === id))
+      throw new Error(`${name}.md has two sections with the anchor ${id}`)
     guide.sections.push({ id, level: depth, title: text, content: [] } satisfies GuideSection)
   }
   return guide

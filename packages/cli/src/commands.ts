@@ -3,7 +3,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   import: 'Import products from a file',
   export: 'Export all products to a file',
   redirects: 'Import redirects from a CSV file',
-  staff: 'List, invite or remove staff',
+  staff: 'List, add or remove team members',
   'order-limits': 'Show or set the order limits per customer',
   'tax-ledger': 'Print the tax invoices and credit notes of a month as CSV',
   texts: 'Print the texts that a theme can replace',

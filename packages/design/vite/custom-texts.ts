@@ -38,7 +38,7 @@ export function readCustomTexts(folder: string): CustomTexts | null {
       const said = house.filter((text) => text.language === language)
       problems.push(...wrongTexts(texts, said, language).map((line) => `${name}: ${line}`))
       customTexts[language] = texts as Record<string, string>
-    } else problems.push(`${name}: the languages of the shop are ${[...languages].toSorted().join(' and ')}`)
+    } else problems.push(`${name}: unknown language. Use ${[...languages].toSorted().join(' or ')}.`)
   }
   if (problems.length > 0) throw new Error(`The texts in ${folder} are invalid:\n  ${problems.join('\n  ')}`)
   return customTexts
@@ -49,7 +49,7 @@ function readTexts(file: string, problems: string[]): Record<string, unknown> {
     const entries: unknown = JSON.parse(readFileSync(file, 'utf8'))
     if (entries !== null && typeof entries === 'object' && !Array.isArray(entries))
       return entries as Record<string, unknown>
-    problems.push(`${path.basename(file)}: it must be { "key": "text", … }`)
+    problems.push(`${path.basename(file)} must be an object such as { "key": "text", … }`)
   } catch (error) {
     problems.push(
       `${path.basename(file)} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
@@ -74,9 +74,9 @@ export function wrongTexts(
   const byKey = new Map(house.map((text) => [text.key, text]))
   const wrong = Object.entries(entries).flatMap(([key, text]) => {
     const original = byKey.get(key)
-    if (key === FORMER_NAME) return [`${key} is a setting in the back office; remove it here`]
-    if (!original) return [`${key} is not a text of the shop; npx shop texts ${language} prints all of them`]
-    if (typeof text !== 'string' || text.trim() === '') return [`${key} must be a text in quotes`]
+    if (key === FORMER_NAME) return [`${key} is a setting in the back office; remove it from this file`]
+    if (!original) return [`${key} is not a text of the shop; list all texts with npx shop texts ${language}`]
+    if (typeof text !== 'string' || text.trim() === '') return [`${key} must be text in quotes`]
     return [...wrongPlaces(original, text)]
   })
   return [...wrong, ...missingForms(entries, house)]
@@ -89,7 +89,7 @@ function wrongPlaces({ key, text }: SourceText, entries: string): string[] {
     ...(missing.size > 0 ? [`${key} is missing ${listed(missing)}; the original is "${text}"`] : []),
     ...(unknown.size > 0 && !(unknown.size === 1 && unknown.has('#'))
       ? [
-          `${key} has the unknown placeholder ${listed(unknown)}; ${expected.size > 0 ? `use ${listed(expected)}` : 'it has none'}`,
+          `${key} has the unknown placeholder ${listed(unknown)}; ${expected.size > 0 ? `use ${listed(expected)}` : 'the original has no placeholders'}`,
         ]
       : []),
   ]

@@ -33,7 +33,7 @@ function nativeFolder(): string {
   const name = packageOfPlatform[platform]
   if (!name)
     throw new LaunchError(
-      `There is no built-in PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `There is no built-in PostgreSQL for ${platform}. Set DATABASE_URL to PostgreSQL 15 or newer.`,
     )
   try {
     return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')

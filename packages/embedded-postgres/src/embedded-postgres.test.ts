@@ -140,9 +140,9 @@ async function abandonedServer(folder: string) {
   writer.process.kill('SIGKILL')
   await once(writer.process, 'exit')
   const cluster = findCluster(chooseLocation(folder).home)
-  if (!cluster) throw new Error('The shop that died had no database')
+  if (!cluster) throw new Error('The killed shop has no database')
   const admin = await connectAsAdmin(cluster, Number(new URL(writer.url()).port))
-  if (!admin) throw new Error('The server that was left behind does not answer')
+  if (!admin) throw new Error('The orphaned server does not respond')
   cleanUps.push(() => admin.end().catch(() => undefined))
   return { cluster, admin, pid: writer.databasePid() }
 }

@@ -38,7 +38,8 @@ export async function startEmbeddedPostgres(
     removeUnfinished(place.home)
     const connectTo = (database: string) => connectAsAdmin(cluster, server.port, database)
     const adopted = await adoptUnicodeLocale(server.owner(), connectTo, locales)
-    if (adopted) options.log?.(`The database now knows the letters of every script (LC_CTYPE is ${adopted}).`)
+    if (adopted)
+      options.log?.(`The database now supports the letters of all scripts (LC_CTYPE is ${adopted}).`)
     await prepareDatabase(server.owner(), cluster.shopPassword, options.mayCreateDatabases)
   } catch (error) {
     await server.stop()

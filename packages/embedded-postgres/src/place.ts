@@ -99,7 +99,7 @@ function openFolder(): string {
     }
   }
   throw new LaunchError(
-    'PostgreSQL found no folder to use when started by root. Start the shop as a normal user, or set DATABASE_URL.',
+    'Found no folder that PostgreSQL can use when root starts the shop. Start the shop as a normal user, or set DATABASE_URL.',
   )
 }
 

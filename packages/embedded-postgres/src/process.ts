@@ -122,6 +122,6 @@ export async function findFreePort(): Promise<number> {
   })
   const address = probe.address()
   await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('a listening socket has a port')
+  if (address === null || typeof address === 'string') throw new Error('The probe socket has no port')
   return address.port
 }

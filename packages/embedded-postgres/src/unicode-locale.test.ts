@@ -115,7 +115,7 @@ test('the first start converts the data folder of an earlier version with all ro
   await server.stop()
   const again = await start(folder, { log })
   expect(await query(again.url, sum)).toEqual(before)
-  expect(lines).toEqual([expect.stringMatching(/^The database now knows the letters of every script/)])
+  expect(lines).toEqual([expect.stringMatching(/^The database now supports the letters of all scripts/)])
 })
 
 test('after the conversion every index is valid and finds each of its rows', async () => {

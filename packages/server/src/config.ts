@@ -191,6 +191,6 @@ function misspeltNames(values: Record<string, string | undefined>): string[] {
 /** Does not repeat the values of addresses and keys, which are secret or contain passwords. */
 const complaintsAbout = (error: z.ZodError, values: Record<string, string | undefined>): string[] =>
   error.issues.map(({ path: [name], message }) => {
-    const value = /_(URL|KEY|SECRET|TOKEN)$/.test(String(name)) ? '' : ` (it is "${values[String(name)]}")`
+    const value = /_(URL|KEY|SECRET|TOKEN)$/.test(String(name)) ? '' : ` (received "${values[String(name)]}")`
     return `  ${String(name)} ${message}${value}`
   })

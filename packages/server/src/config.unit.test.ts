@@ -18,8 +18,8 @@ test('by default the shop listens locally on port 3000, with its data folder nex
 
 test('one message lists every invalid setting with its value', () => {
   const attempt = () => read({ PORT: '99999', LOG_LEVEL: 'loud', RATE_LIMIT: 'maybe', HOST: '::' })
-  expect(attempt).toThrow(/PORT must be a port number.*\(it is "99999"\)/)
-  expect(attempt).toThrow(/LOG_LEVEL must be one of fatal, .*\(it is "loud"\)/)
+  expect(attempt).toThrow(/PORT must be a port number.*\(received "99999"\)/)
+  expect(attempt).toThrow(/LOG_LEVEL must be one of fatal, .*\(received "loud"\)/)
   expect(attempt).toThrow(/RATE_LIMIT must be "on" or "off"/)
   expect(attempt).not.toThrow(/HOST/)
 })
@@ -68,7 +68,7 @@ test.each([
 test.each(['yes', 'abc', '10.0.0', '10.0.0.0/33', '10.0.0.0/0', '::1/129', '10.0.0.1 10.0.0.2', '-1'])(
   'refuses TRUST_PROXY=%s',
   (TRUST_PROXY) => {
-    expect(() => read({ TRUST_PROXY })).toThrow(`or their addresses (it is "${TRUST_PROXY}")`)
+    expect(() => read({ TRUST_PROXY })).toThrow(`or their addresses (received "${TRUST_PROXY}")`)
   },
 )
 

@@ -78,7 +78,7 @@ async function open() {
   for (;;) {
     const url = printedAddress(printed)
     if (url) return { child, ended, url }
-    if (child.exitCode !== null) throw new Error(`The shop ended: ${printed}`)
+    if (child.exitCode !== null) throw new Error(`The shop exited: ${printed}`)
     await delay(50)
   }
 }

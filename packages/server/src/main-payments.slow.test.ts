@@ -42,7 +42,7 @@ async function open(environment: Record<string, string> = {}): Promise<Running> 
   for (;;) {
     const url = printed.includes('Test cards') && printedAddress(printed)
     if (url) return { process: child, url, printed: () => printed, ended }
-    if (child.exitCode !== null) throw new Error(`The shop ended: ${printed}`)
+    if (child.exitCode !== null) throw new Error(`The shop exited: ${printed}`)
     await delay(50)
   }
 }
@@ -99,7 +99,7 @@ async function aCustomerAndOrder() {
   const { products } = requireSuccess(await call('GET /api/product/list', {}))
   const product = products.find((one) => one.variants[0]?.sizes[0] && one.price >= 10)
   const size = product?.variants[0]?.sizes.find((one) => one.stocks > 2)?.size ?? ''
-  if (!product) throw new Error('The shop is empty')
+  if (!product) throw new Error('The shop has no suitable product')
   const line = { ...aLine({ ...product, id: product._id }), size }
   const quoted = await call('POST /api/order/place', anOrder([line], 0.01), { token })
   const { amount } = (quoted as unknown as { quote: { amount: number } }).quote

@@ -41,7 +41,7 @@ async function open(environment = {}): Promise<Started> {
     const url = printedAddress(shop.printed())
     if (url) return { ...shop, url }
     const ended = await Promise.race([shop.ended.then(() => true), delay(50, false)])
-    if (ended) throw new Error(`The shop ended: ${shop.printed()}`)
+    if (ended) throw new Error(`The shop exited: ${shop.printed()}`)
   }
 }
 
@@ -189,7 +189,7 @@ test('a signal to all processes at once, as with Ctrl-C, stops all of them', asy
 test('the production log has one line with the address, and a command in place of the one-time link', async () => {
   const other = await open({ NODE_ENV: 'production' })
   await expect.poll(other.printed).toMatch(/^The back office has no owner yet\. .*npx shop staff add EMAIL/m)
-  expect(other.printed()).toMatch(/^Little Dunes [\d.]+ is open at http:\/\/localhost:\d+$/m)
+  expect(other.printed()).toMatch(/^Little Dunes [\d.]+ is listening at http:\/\/localhost:\d+$/m)
   expect(other.printed()).not.toMatch(/welcome#|is ready/)
   other.process.kill('SIGTERM')
   expect(await other.ended).toBe(0)

@@ -67,8 +67,9 @@ async function startShop() {
   const hasTestCards = config.payments.kind === 'test' && provider !== null
   releaseMemory()
   if (config.isProduction && !process.stdout.isTTY) {
-    say(`Little Dunes ${SHOP_VERSION} is open at ${address}${home ? ` (data in ${home})` : ''}`)
-    if (hasTestCards) say('Test payments are on. No money moves. Pay with the test card 4242 4242 4242 4242.')
+    say(`Little Dunes ${SHOP_VERSION} is listening at ${address}${home ? ` (data in ${home})` : ''}`)
+    if (hasTestCards)
+      say('Test payments are on. No real money is charged. Pay with the test card 4242 4242 4242 4242.')
     // Logs are kept, and a link in them would let their readers become the owner.
     if (!(await untilAnswered(() => hasOwner(database.db)))) say(NO_OWNER)
   } else {
@@ -93,7 +94,9 @@ const readProgram = async () => ({
 const untilAnswered = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
   retry(ask, ({ message, cause }) =>
     // The message of a failed query is only the query.
-    say(`Waiting for the database to look for an owner: ${cause instanceof Error ? cause.message : message}`),
+    say(
+      `Waiting for the database to check whether the shop has an owner: ${cause instanceof Error ? cause.message : message}`,
+    ),
   )
 
 function withoutCards(error: Error) {

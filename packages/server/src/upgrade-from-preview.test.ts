@@ -151,7 +151,8 @@ test('other databases are refused with a reason', async () => {
   const empty = await emptyDatabase()
   expect(await upgrade(empty)).toEqual({
     code: 1,
-    printed: 'The database holds no shop yet. Start one with npm start. It needs no upgrade.\n',
+    printed:
+      'The database does not contain a shop, so there is nothing to upgrade. Create a shop with npm start.\n',
   })
 
   const { url, pool } = await previewDatabase()

@@ -25,7 +25,7 @@ setPatternReader(() => amountPatterns.getStore())
 /** Logs one line, while the framework would print the whole error. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs): void {
   if (request.signal.aborted) return
-  console.error(`${new URL(request.url).pathname} could not be shown: ${getRootCause(error)}`)
+  console.error(`Could not render ${new URL(request.url).pathname}: ${getRootCause(error)}`)
 }
 
 /** Pages are cached and sent as a whole (D-60), so the answer waits until all of the page is ready. */

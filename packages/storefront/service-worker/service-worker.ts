@@ -104,10 +104,10 @@ async function fromShop({ request, preloadResponse }: FetchEvent): Promise<Respo
 /** @throws after a timeout, or when a proxy answers instead of the shop */
 function inTime(response: Promise<Response>): Promise<Response> {
   const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The network is too slow')), PATIENCE_MS)
+    setTimeout(() => reject(new Error('The request timed out')), PATIENCE_MS)
   })
   return Promise.race([response, tooLate]).then((fresh) => {
-    if (AWAY.has(fresh.status)) throw new Error(`The shop is away: ${fresh.status}`)
+    if (AWAY.has(fresh.status)) throw new Error(`The shop is unavailable (status ${fresh.status})`)
     return fresh
   })
 }

@@ -5,7 +5,7 @@ const keys = { SECRET_KEY: 'sk_test_1', PUBLISHABLE_KEY: 'pk_test_1', WEBHOOK_SE
 
 test('every error of the environment is reported at once', () => {
   expect(() => readEnvironment({ ...keys, PORT: 'x', SECRET_KEY: 'sk_live_1', PUBLISHABLE_KEY: '' })).toThrow(
-    'The sandbox cannot start: PORT has to be a port; SECRET_KEY has to start with sk_test_; PUBLISHABLE_KEY has to start with pk_test_.',
+    'Could not start the sandbox: PORT must be a port number; SECRET_KEY must start with sk_test_; PUBLISHABLE_KEY must start with pk_test_.',
   )
 })
 

@@ -5,11 +5,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv): SandboxOptions {
   const wrong: string[] = []
   const need = (name: string, start: string) => {
     const value = env[name] ?? ''
-    if (!value.startsWith(start)) wrong.push(`${name} has to start with ${start}`)
+    if (!value.startsWith(start)) wrong.push(`${name} must start with ${start}`)
     return value
   }
   const port = Number(env.PORT || 0)
-  if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) wrong.push('PORT has to be a port')
+  if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) wrong.push('PORT must be a port number')
   const options = {
     port,
     host: env.HOST || '127.0.0.1',
@@ -20,6 +20,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv): SandboxOptions {
     webhookUrl: env.WEBHOOK_URL || undefined,
     stateFile: env.STATE_FILE || undefined,
   }
-  if (wrong.length > 0) throw new Error(`The sandbox cannot start: ${wrong.join('; ')}.`)
+  if (wrong.length > 0) throw new Error(`Could not start the sandbox: ${wrong.join('; ')}.`)
   return options
 }

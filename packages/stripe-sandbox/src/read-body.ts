@@ -8,7 +8,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length
-    if (length > max) throw new Error('The body of a request is too long.')
+    if (length > max) throw new Error('The request body is too large.')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

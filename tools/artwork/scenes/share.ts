@@ -12,7 +12,7 @@ const LOGO = { left: 56, top: 46, width: 322, ink: '#1F2E2E' }
 /** The first hero, cropped for a preview, with the logo in its sky. */
 export async function drawShare(): Promise<Sharp> {
   const hero = coastScenes['hero-1']
-  if (!hero) throw new Error('There is no first hero')
+  if (!hero) throw new Error('The scene hero-1 is missing')
   const { w, h, backdrop } = hero
   const picture = new Picture({ x: 0, y: 0, w, h }, w, backdrop)
   await hero.draw(picture, hero)

@@ -145,7 +145,7 @@ export async function addPalm(
 
 export function productParts(handle: string, colour: ColourName): Part[] {
   const look = looks[handle]
-  if (!look) throw new Error(`No look for ${handle}`)
+  if (!look) throw new Error(`${handle} has no artwork in tools/artwork/looks`)
   return look(colourway(colour))
 }
 

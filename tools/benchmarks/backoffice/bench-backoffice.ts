@@ -36,7 +36,7 @@ try {
     customers: Math.ceil(orders * 0.3),
     products: Math.ceil(orders / 10),
   })
-  console.log(`${orders} orders were written in ${Math.round((performance.now() - began) / 1000)} s`)
+  console.log(`Inserted ${orders} orders in ${Math.round((performance.now() - began) / 1000)} s`)
   const app = await buildServer({ database, storefront: null })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const [id, email, now] = [randomUUID(), 'bench@example.com', new Date()]

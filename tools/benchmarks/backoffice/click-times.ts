@@ -13,7 +13,7 @@ const clickTime = (page: Page, screen: List): Promise<number> =>
     async ([name, path]) => {
       // The link has a counter beside its name.
       const link = document.querySelector<HTMLElement>(`nav a[href$="/${path}"]`)
-      if (!link) throw new Error(`No link to ${name}`)
+      if (!link) throw new Error(`The navigation has no link to ${name}`)
       const isThere = () =>
         document.querySelector('h1')?.textContent?.trim() === name &&
         document.querySelector('main tbody tr') !== null

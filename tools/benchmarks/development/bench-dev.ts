@@ -69,4 +69,4 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
-console.log(`\nload of the machine afterwards: ${loadavg()[0]?.toFixed(1)}`)
+console.log(`\nmachine load after the benchmark: ${loadavg()[0]?.toFixed(1)}`)

@@ -22,7 +22,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 async function observe(address: string, device: Device, debugPort: number): Promise<Result> {
   const flags = { port: debugPort, logLevel: 'error', onlyCategories: [...CATEGORIES] } satisfies Flags
   const answer = await lighthouse(address, flags, device === 'computer' ? desktopConfig : undefined)
-  if (!answer) throw new Error(`Lighthouse said nothing about ${address}`)
+  if (!answer) throw new Error(`Lighthouse returned no result for ${address}`)
   return answer.lhr
 }
 
@@ -62,6 +62,6 @@ function listComplaints({ categories, audits }: Pick<Result, 'categories' | 'aud
 export function inTheMiddle(runs: readonly Verdict[]): Verdict {
   const sorted = runs.toSorted((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))
   const middle = sorted[Math.floor(sorted.length / 2)]
-  if (!middle) throw new Error('There was no run')
+  if (!middle) throw new Error('No Lighthouse run completed')
   return middle
 }

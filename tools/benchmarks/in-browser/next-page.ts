@@ -76,7 +76,7 @@ function firstPaint() {
 async function untilSaid(times: Map<string, number>, what: string, tries = 1000): Promise<number> {
   const at = times.get(what)
   if (at !== undefined) return at
-  if (tries === 0) throw new Error(`The page did not say that it was ${what}`)
+  if (tries === 0) throw new Error(`The page did not report "${what}" in time`)
   await delay(20)
   return untilSaid(times, what, tries - 1)
 }
@@ -90,7 +90,7 @@ async function arrive(tab: Page, times: Map<string, number>, isAwake: boolean): 
     if (sample && sample.painted > clicked) return { ms: sample.painted - clicked, isAhead: sample.isAhead }
     await delay(20)
   }
-  throw new Error('The next page was not painted')
+  throw new Error('The next page was not painted in time')
 }
 
 const once = ({ path, link }: Step, way: Way, device: Device, url: string): Promise<Arrival> =>

@@ -9,7 +9,7 @@ export async function productPages(url: string): Promise<{ oneSize: string; many
   /** Sizes of the first colour, which is chosen already. */
   const left = ({ variants }: Product) => (variants[0]?.sizes ?? []).filter(({ stocks }) => stocks > 3)
   const findPage = async (product: Product | undefined) => {
-    if (!product) throw new Error('The shop has no product to be measured')
+    if (!product) throw new Error('The shop has no product to measure')
     return (await fetch(`${url}/products/${product._id}`)).url
   }
   return {

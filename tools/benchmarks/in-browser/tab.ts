@@ -79,7 +79,7 @@ export async function findMiddle(tab: Page, find: Finder): Promise<{ x: number; 
     const { left, right, top, bottom } = shown()
     return { x: (left + right) / 2, y: (top + bottom) / 2 }
   }, handle)
-  if (!place) throw new Error(`${tab.url()} has nothing that ${find} finds`)
+  if (!place) throw new Error(`No element on ${tab.url()} matches ${find}`)
   return place
 }
 

@@ -34,12 +34,12 @@ const PAGES: Record<string, (round: number, products: number) => string> = {
   'search, a part': (round) => `/products?search=hoo&minPrice=${round}`,
   'search, misspelt': (round) => `/products?search=hodie${'e'.repeat(round)}`,
   'Arabic search': (round) => `/ar/products?search=${encodeURIComponent('فستان')}&minPrice=${round}`,
-  'page of a product': (round, products) => `/products/${productId(1 + ((round * 37) % products))}`,
+  'product page': (round, products) => `/products/${productId(1 + ((round * 37) % products))}`,
 }
 
 async function text(url: string): Promise<string> {
   const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${url} returned status ${response.status}`)
   return response.text()
 }
 
@@ -97,7 +97,7 @@ async function measure(products: number): Promise<Map<string, string>> {
     // Otherwise the shop would compute all cards again at its start, during the measurement.
     await followRules(database.db)
     const writing = await timed(() => fillCatalogue(database.url, products))
-    results.set('writing the products, s', inMs(writing / 1000))
+    results.set('inserting the products, s', inMs(writing / 1000))
     const computing = await timed(() => fillCards(database.url, products))
     results.set('computing their cards, s', inMs(computing / 1000))
     await database.close()
@@ -118,7 +118,7 @@ async function measure(products: number): Promise<Map<string, string>> {
     )
     try {
       results.set(
-        'start until home is there, ms',
+        'start until the home page responds, ms',
         inMs(await timed(() => untilReady(server, `${url}/`, 300))),
       )
       for (const [name, getPath] of Object.entries(PAGES)) {
@@ -130,16 +130,16 @@ async function measure(products: number): Promise<Map<string, string>> {
       results.set('a new price on its page, ms', range(await timesOfEdits(url, dataFolder)))
       results.set('memory of the process, MB', String(residentMegabytes(server.pid ?? 0)))
       const { adding, placing } = await timesOfCustomers(url, dataFolder, products)
-      results.set('into the cart, ms', range(adding))
-      results.set('an order, ms', range(placing))
+      results.set('adding to the cart, ms', range(adding))
+      results.set('placing an order, ms', range(placing))
       for (const [name, times] of await timesOfStaff(url, dataFolder))
         results.set(`${name}, ms`, range(times))
       const { importing, home, lists, homeAfter, listAfter } = await timesOfImport(url, folder, dataFolder)
       results.set('an import of 10,000 rows, s', inMs(importing / 1000))
-      results.set('home meanwhile, p99, ms', tail(home))
-      results.set('lists meanwhile, median, ms', range(lists))
-      results.set('home after an import of one price, ms', range(homeAfter))
-      results.set('list after it, ms', range(listAfter))
+      results.set('home page during the import, p99, ms', tail(home))
+      results.set('lists during the import, median, ms', range(lists))
+      results.set('home page after an import of one price, ms', range(homeAfter))
+      results.set('list after an import of one price, ms', range(listAfter))
       results.set('memory after the import, MB', String(residentMegabytes(server.pid ?? 0)))
     } finally {
       await stop(server)

@@ -46,7 +46,7 @@ async function linesInStock(dataFolder: string, products: number) {
 
 async function succeeded(answer: Promise<Record<string, unknown>>): Promise<void> {
   const { success, message } = await answer
-  if (success !== true) throw new Error(`Refused: ${String(message)}`)
+  if (success !== true) throw new Error(`The call was refused: ${String(message)}`)
 }
 
 /** Milliseconds for adding to a cart and for placing a cash order, each customer with a cart of one line. */
@@ -83,7 +83,7 @@ export async function timesOfStaff(url: string, dataFolder: string): Promise<Map
         asked.push(
           await timed(async () => {
             const response = await fetch(url + path, { headers: { token } })
-            if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+            if (!response.ok) throw new Error(`${path} returned status ${response.status}`)
             await response.arrayBuffer()
           }),
         )
@@ -121,7 +121,7 @@ async function importBeside(
   const running = startNode(['packages/cli/src/main.ts', 'import', file], environment)
   try {
     for (let round = 1; running.exitCode === null; round++) await work(round)
-    if (running.exitCode !== 0) throw new Error(`The import ended with ${running.exitCode}`)
+    if (running.exitCode !== 0) throw new Error(`The import exited with code ${running.exitCode}`)
   } finally {
     await stop(running)
   }
@@ -135,7 +135,7 @@ export async function timesOfImport(url: string, folder: string, dataFolder: str
   const file = join(folder, 'other-goods.csv')
   const read = async (path: string) => {
     const response = await fetch(url + path)
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    if (!response.ok) throw new Error(`${path} returned status ${response.status}`)
     await response.arrayBuffer()
   }
   const [home, lists, homeAfter, listAfter]: [number[], number[], number[], number[]] = [[], [], [], []]

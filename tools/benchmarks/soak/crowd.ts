@@ -34,7 +34,7 @@ const CACHED = ['/', '/products', '/api/product/list']
 function fullestLine({ _id: itemId, variants }: StockedProduct) {
   const sizes = variants.flatMap(({ colorName, sizes }) => sizes.map((entry) => ({ colorName, ...entry })))
   const [fullest] = sizes.toSorted((a, b) => b.stocks - a.stocks)
-  if (!fullest) throw new Error(`${itemId} has no size`)
+  if (!fullest) throw new Error(`Product ${itemId} has no sizes`)
   const { colorName, size } = fullest
   return { itemId, colorName, size, quantity: 1 }
 }
@@ -82,10 +82,10 @@ function report(title: string, { kinds, broken }: LoadResult) {
 
 function listFaults(title: string, { kinds, broken }: LoadResult): string[] {
   return [
-    ...(broken > 0 ? [`${broken} connections broke: ${title}`] : []),
+    ...(broken > 0 ? [`${title}: ${broken} connections broke`] : []),
     ...[...kinds].flatMap(([kind, { served, failed }]) => [
-      ...(failed > 0 ? [`${kind} failed ${failed} times: ${title}`] : []),
-      ...(percentile(served, 0.99) > SLOWEST ? [`${kind} was slow: ${title}`] : []),
+      ...(failed > 0 ? [`${title}: ${kind} failed ${failed} times`] : []),
+      ...(percentile(served, 0.99) > SLOWEST ? [`${title}: ${kind} was slow`] : []),
     ]),
   ]
 }
@@ -102,21 +102,23 @@ export async function crowd(shop: SoakShop): Promise<string[]> {
   const servedBy = ({ kinds }: LoadResult) =>
     [...kinds.values()].reduce((sum, kind) => sum + kind.served.length, 0)
   const capacity = (servedBy(calm) / MEASURED) * 1_000
-  report(`Alone: ${capacity.toFixed(0)} a second`, calm)
+  report(`Baseline: ${capacity.toFixed(0)} requests per second`, calm)
   const rate = capacity * TIMES_AS_MUCH
   const [crowded, pages] = await Promise.all([
     openLoad({ port, milliseconds: CROWDED, connections: CROWD, rate, next }),
     openLoad({ port, milliseconds: CROWDED, connections: READERS, rate: READ, next: pagesInMemory() }),
   ])
-  const title = `${TIMES_AS_MUCH} times as much`
+  const title = `${TIMES_AS_MUCH} times the capacity`
   report(`${title}, over ${CROWD} connections, ${CROWDED / 1_000} s`, crowded)
-  report('Pages in memory meanwhile', pages)
+  report('Cached pages during the overload', pages)
   const served = (servedBy(crowded) / CROWDED) * 1_000
   const refusedPages = [...pages.kinds].filter(([, { refused }]) => refused > 0)
   return [
     ...listFaults(title, crowded),
-    ...listFaults('pages in memory', pages),
-    ...(served < capacity / 2 ? [`${served.toFixed(0)} a second served of ${capacity.toFixed(0)}`] : []),
-    ...refusedPages.map(([kind, { refused }]) => `${kind} in memory was refused ${refused} times`),
+    ...listFaults('cached pages', pages),
+    ...(served < capacity / 2
+      ? [`Served only ${served.toFixed(0)} of ${capacity.toFixed(0)} requests per second`]
+      : []),
+    ...refusedPages.map(([kind, { refused }]) => `The cached page ${kind} was refused ${refused} times`),
   ]
 }

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 })
 const [minutes, customers] = [Number(values.minutes), Number(values.customers)]
 if (!(minutes > 0 && customers > 0)) {
-  console.error('npm run soak -- --minutes N --customers N')
+  console.error('Usage: npm run soak -- --minutes N --customers N')
   process.exit(2)
 }
 
@@ -105,10 +105,10 @@ try {
   await untilReady(child, `${url}/readyz`, 120)
   await withoutOrderLimits()
   const wrong = await run(url, child.pid ?? 0)
-  for (const line of wrong) console.log(`WRONG: ${line}`)
+  for (const line of wrong) console.log(`FAIL: ${line}`)
   if (wrong.length === 0)
     console.log(
-      `HOLDS: no fault, p99 ≤ ${SLOWEST} ms, memory and handles ≤ ${MAX_GROWTH} × those of the start`,
+      `PASS: no faults, p99 ≤ ${SLOWEST} ms, memory and handles ≤ ${MAX_GROWTH} × their values at the start`,
     )
   process.exitCode = wrong.length > 0 ? 1 : 0
 } finally {

@@ -83,7 +83,7 @@ test('a copied code link applies the code at checkout, and without a clipboard t
   await expect(page.getByText(`Copy this yourself: ${link}`)).toBeVisible()
 
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('The demo has nothing without a discount')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   const token = await session.restore(newPerson())
   await api.addToCart(token, choice, 1)
   await page.goto(link)
@@ -97,7 +97,7 @@ test('a code applies to products found by name or pasted as article numbers, and
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice }) => {
   const [first, second] = await undiscountedChoices(api, 2)
-  if (!first || !second) throw new Error('The demo has too little without a discount')
+  if (!first || !second) throw new Error('The shop has fewer than two undiscounted products in stock')
   await backoffice.enter('discounts')
   await page.getByRole('link', { name: 'New code' }).click()
   await page.getByRole('textbox', { name: /^Code/ }).fill('some10')
@@ -143,7 +143,7 @@ test('a code for one customer, found by name, is refused to another customer', {
   await expect(page.getByRole('row', { name: /^SORRY7/ })).toContainText('Shamma Sultan, Once per customer')
 
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('The demo has nothing without a discount')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   const other = await session.restore(newPerson())
   await api.addToCart(other, choice, 1)
   await page.goto('/checkout')
@@ -165,7 +165,7 @@ test('a single-use code shows its use in the back office and is refused to the n
   await expect(page.getByRole('row', { name: /^FIRST1/ })).toContainText('Live')
 
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('The demo has nothing without a discount')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   const first = newPerson()
   const { token } = await api.signUp(first)
   const order = toOrderInput(first, choice, 1, choice.product.price)

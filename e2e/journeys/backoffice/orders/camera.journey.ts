@@ -12,7 +12,7 @@ const showToCamera = (page: Page, bars: { path: string; width: number }) =>
       canvas.width = 1280
       canvas.height = 720
       const context = canvas.getContext('2d')
-      if (!context) throw new Error('No canvas')
+      if (!context) throw new Error('The canvas has no 2D context')
       const draw = () => {
         context.setTransform(1, 0, 0, 1, 0, 0)
         context.fillStyle = 'white'

@@ -16,7 +16,7 @@ test.describe('Cash on delivery', { tag: FRESH_SHOP }, () => {
     const person = newPerson()
     const { token } = await api.signUp(person)
     const [choice] = await undiscountedChoices(api, 1)
-    if (!choice) throw new Error('Nothing to buy')
+    if (!choice) throw new Error('The shop has no undiscounted product in stock')
     const goods = 2 * choice.product.price
     const amount = goods > 169 ? goods : goods + 25
     const orderIds: string[] = []

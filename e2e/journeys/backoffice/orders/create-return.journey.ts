@@ -11,7 +11,7 @@ test('staff find the order of an unrequested return, accept the item, check it a
   const person = newPerson()
   const { token } = await api.signUp(person)
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing is sold at its full price')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   const { name, price } = choice.product
   const orderId = await placeOrder(api, token, person, [choice])
   const number = (await api.orders(token)).find(({ _id }) => _id === orderId)?.number ?? ''
@@ -40,7 +40,7 @@ test('staff find the order of an unrequested return, accept the item, check it a
 
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toContainText('To check')
-  await expect(page.getByText('Arrived without request', { exact: false })).toBeVisible()
+  await expect(page.getByText('Arrived without a request', { exact: false })).toBeVisible()
   await expect(page.getByText('A button is missing')).toBeVisible()
   const checked = page.getByRole('button', { name: 'Save inspection' })
   await checked.click()

@@ -37,10 +37,10 @@ test.describe('Structured e-invoices', { tag: FRESH_SHOP }, () => {
     await page.getByRole('button', { name: 'Save company' }).click()
     await expect(page.getByRole('button', { name: 'Remove company' })).toBeVisible()
     const [choice] = await undiscountedChoices(api, 1)
-    if (!choice) throw new Error('Nothing to buy')
+    if (!choice) throw new Error('The shop has no undiscounted product in stock')
     await placeOrder(api, token, person, [choice])
     const [order] = await api.orders(token)
-    if (!order) throw new Error('No order')
+    if (!order) throw new Error('Order not found')
 
     await page.goto('/backoffice/orders')
     await page.getByRole('link', { name: order.number }).click()

@@ -12,7 +12,7 @@ test.describe('Live updates of orders', { tag: FRESH_SHOP }, () => {
     const person = newPerson()
     const { token } = await api.signUp(person)
     const [choice] = await undiscountedChoices(api, 1)
-    if (!choice) throw new Error('The shop has nothing to order')
+    if (!choice) throw new Error('The shop has no undiscounted product in stock')
     await backoffice.enter()
     await expect(page.getByText('New orders appear here automatically')).toBeVisible()
     await expect(page.getByRole('link', { name: /^To pack/ })).toHaveCount(0)

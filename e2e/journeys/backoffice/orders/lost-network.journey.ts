@@ -60,7 +60,7 @@ test.describe('The back office on a lost network', { tag: FRESH_SHOP }, () => {
     backoffice,
   }) => {
     const [product] = await api.products()
-    if (!product) throw new Error('No products')
+    if (!product) throw new Error('The shop has no products')
     await backoffice.enter(`products/${product._id}`)
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
     const bar = page.getByRole('region', { name: 'Unsaved changes' })

@@ -9,7 +9,7 @@ test('Staff change the items of an unshipped order, with a preview of the total 
   const person = newPerson()
   const { token } = await api.signUp(person)
   const [first, second] = await undiscountedChoices(api, 2)
-  if (!first || !second) throw new Error('Too little is sold at its full price')
+  if (!first || !second) throw new Error('The shop has fewer than two undiscounted products in stock')
   const orderId = await placeOrder(api, token, person, [first])
   const [order] = await api.orders(token)
   await backoffice.enter(`orders/${orderId}`)

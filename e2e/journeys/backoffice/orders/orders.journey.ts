@@ -63,7 +63,7 @@ test.describe('Orders in the back office', { tag: FRESH_SHOP }, () => {
     await refund.getByRole('button', { name: /^Refund AED/ }).click()
     await expect(page.getByText('1 refunded')).toBeVisible()
     await expect(page.getByText(/A button was missing · .*1 item restocked/)).toBeVisible()
-    await expect(page.getByText('Partly refunded')).toBeVisible()
+    await expect(page.getByText('Partially refunded')).toBeVisible()
 
     await page.getByRole('button', { name: 'Refund', exact: true }).click()
     await refund.getByRole('combobox', { name: 'What to refund' }).selectOption('Amount only')

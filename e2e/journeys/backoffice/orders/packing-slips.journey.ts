@@ -13,7 +13,7 @@ test.describe('Printed documents of orders', { tag: FRESH_SHOP }, () => {
     const person = newPerson()
     const { token } = await api.signUp(person)
     const [choice] = await undiscountedChoices(api, 1)
-    if (!choice) throw new Error('Nothing to buy')
+    if (!choice) throw new Error('The shop has no undiscounted product in stock')
     for (let count = 0; count < 3; count += 1) await placeOrder(api, token, person, [choice])
     await backoffice.enter()
     await backoffice.open('Orders')

@@ -31,7 +31,8 @@ test.describe('Packing on a phone', { tag: FRESH_SHOP }, () => {
     const { token } = await api.signUp(person)
     const choices = await undiscountedChoices(api, 3)
     const [first, second, foreign] = choices
-    if (!first || !second || !foreign) throw new Error('Too little to buy')
+    if (!first || !second || !foreign)
+      throw new Error('The shop has fewer than three undiscounted products in stock')
     for (const choice of [first, second]) await placeOrder(api, token, person, [choice])
     const getSku = ({ product, colour, size }: typeof first) => {
       const variant = product.variants.find(({ colorName }) => colorName === colour)

@@ -10,7 +10,7 @@ test('A phone order shows errors at its fields, and the customer finds the order
   const person = newPerson({ phone: '507650184' })
   const { token } = await api.signUp(person)
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing is sold at its full price')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   const { product, colour, size } = choice
   await backoffice.enter()
   await backoffice.open('Orders')

@@ -44,7 +44,7 @@ test('an unselected product name blocks saving a code, related products and orde
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice }) => {
   const [first, second] = await undiscountedChoices(api, 2)
-  if (!first || !second) throw new Error('Too little is sold at its full price')
+  if (!first || !second) throw new Error('The shop has fewer than two undiscounted products in stock')
   const refused = page.getByText('Choose a product from the list, or clear this field.')
   const search = page.getByLabel('Find a product')
 

@@ -23,7 +23,7 @@ test('staff refund an exchange instead, which frees the reserved size, and set t
   const { price, variants } = choice.product
   const sizes = variants.find(({ colorName }) => colorName === choice.colour)?.sizes ?? []
   const newSize = sizes.find((other) => other.size !== choice.size && other.stocks > 1)
-  if (!newSize) throw new Error('There is no other size')
+  if (!newSize) throw new Error('The product has no other size in stock')
   const exchanged = { ...choice, size: newSize.size }
   const stockBefore = await api.loadStock(exchanged)
   const orderId = await placeOrder(api, token, person, [choice])

@@ -16,7 +16,7 @@ test.describe('Work queues', { tag: FRESH_SHOP }, () => {
     const person = newPerson()
     const { token } = await api.signUp(person)
     const [choice] = await undiscountedChoices(api, 1)
-    if (!choice) throw new Error('The shop has nothing to order')
+    if (!choice) throw new Error('The shop has no undiscounted product in stock')
     await backoffice.enter('analytics')
     const rail = page.getByRole('navigation', { name: 'Back office' }).first()
     const link = (name: string) => rail.getByRole('link', { name, exact: true })
@@ -55,7 +55,7 @@ test.describe('Work queues', { tag: FRESH_SHOP }, () => {
     const person = newPerson()
     const { token } = await api.signUp(person)
     const [choice] = await undiscountedChoices(api, 1)
-    if (!choice) throw new Error('The shop has nothing to order')
+    if (!choice) throw new Error('The shop has no undiscounted product in stock')
     await placeOrder(api, token, person, [choice])
     await api.call('POST /api/contact', {
       name: 'Mariam',

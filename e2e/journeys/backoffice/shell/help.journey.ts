@@ -55,7 +55,7 @@ test.describe('Help', { tag: EDITABLE_SHOP }, () => {
     for (const guide of ['Set up', 'Sell', 'Ship', 'Get paid', 'Return', 'Grow'])
       await expect(page.getByRole('main').getByRole('heading', { name: guide, level: 2 })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search the guides' }).fill('zebra')
-    await expect(page.getByText('No section has “zebra”.', { exact: false })).toBeVisible()
+    await expect(page.getByText('No sections match “zebra”.', { exact: false })).toBeVisible()
     await page.goto('/backoffice/help/zebra')
     await expect(page.getByText("This screen doesn't exist.")).toBeVisible()
 

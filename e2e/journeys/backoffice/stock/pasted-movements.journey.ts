@@ -9,7 +9,7 @@ test('staff paste movements from a spreadsheet, fix them line by line and book t
 }, async ({ page, api, backoffice, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing without a discount')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   const { product, colour, size } = choice
   const sku =
     product.variants.find(({ colorName }) => colorName === colour)?.sizes.find((one) => one.size === size)
@@ -60,7 +60,7 @@ test('staff paste movements from a spreadsheet, fix them line by line and book t
     .first()
     .click()
   await page.getByRole('button', { name: 'Stay here' }).click()
-  await page.getByRole('textbox', { name: 'Note for other lines' }).fill('Morning round')
+  await page.getByRole('textbox', { name: 'Note for lines without one' }).fill('Morning round')
   await book.click()
   await expect(page.getByRole('heading', { name: 'Inventory', level: 1 })).toBeVisible()
   await expect(page.getByRole('row', { name: /Delivery D-0192/ }).first()).toContainText('+5')
@@ -74,7 +74,7 @@ test('staff paste a count, and items sold before booking stay counted', {
   const person = newPerson()
   const { token } = await api.signUp(person)
   const [choice] = (await undiscountedChoices(api, 6)).filter(({ stock }) => stock >= 4)
-  if (!choice) throw new Error('No product has four units')
+  if (!choice) throw new Error('No undiscounted product has four units in stock')
   const { product, colour, size } = choice
   const sku =
     product.variants.find(({ colorName }) => colorName === colour)?.sizes.find((one) => one.size === size)
@@ -83,7 +83,7 @@ test('staff paste a count, and items sold before booking stay counted', {
   await backoffice.enter('inventory/paste')
   await page.getByRole('combobox', { name: 'Lines without a reason are' }).selectOption('Counted')
   await page.getByRole('textbox', { name: 'Spreadsheet rows' }).fill(`${sku}\t${before + 3}`)
-  await page.getByRole('textbox', { name: 'Note for other lines' }).fill('Shelf B4')
+  await page.getByRole('textbox', { name: 'Note for lines without one' }).fill('Shelf B4')
   await expect(page.getByRole('row', { name: /^1 / })).toContainText(`${before} → ${before + 3}`)
   await placeOrder(api, token, person, [choice])
   await page.getByRole('button', { name: 'Apply all lines' }).click()

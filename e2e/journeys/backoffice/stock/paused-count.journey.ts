@@ -7,7 +7,7 @@ test('a shelf count is paused on a desktop, and a colleague continues and books 
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice, browser, shop }) => {
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing without a discount')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   const { product, colour, size, stock } = choice
   const variant = product.variants.find(({ colorName }) => colorName === colour)
   const sku = variant?.sizes.find((one) => one.size === size)?.subSKU ?? ''

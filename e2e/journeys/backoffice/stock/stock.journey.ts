@@ -8,7 +8,7 @@ test('staff count a shelf with a scanner while the shop sells from it, and the l
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice }) => {
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing without a discount')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   const { product, colour, size } = choice
   const variant = product.variants.find(({ colorName }) => colorName === colour)
   const sku = variant?.sizes.find((one) => one.size === size)?.subSKU ?? ''
@@ -80,7 +80,7 @@ test('an article number adds all sizes of a product to a count', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice }) => {
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing without a discount')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   const { product } = choice
   await backoffice.enter('inventory/count')
   await page.getByRole('link', { name: /^No shelf/ }).click()
@@ -98,7 +98,7 @@ test('an article number lists all sizes of its product in the inventory', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice }) => {
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing without a discount')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   const { product } = choice
   const sizes = product.variants.flatMap((variant) => variant.sizes)
   await backoffice.enter('inventory')
@@ -114,7 +114,7 @@ test('a long SKU leaves room for the name in the row and for the quantity of the
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice }) => {
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing without a discount')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   const { product } = choice
   const sku = 'LONG-'.padEnd(250, 'X1-')
   await backoffice.enter(`products/${product._id}`)
@@ -148,7 +148,7 @@ test('staff paste stock for all sizes of a product into one sheet and book it wi
 }, async ({ page, api, backoffice, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const [choice] = await undiscountedChoices(api, 1)
-  if (!choice) throw new Error('Nothing without a discount')
+  if (!choice) throw new Error('The shop has no undiscounted product in stock')
   const { product, colour, size } = choice
   await backoffice.enter(`products/${product._id}`)
   const receive = page.getByRole('button', { name: 'Receive stock' })

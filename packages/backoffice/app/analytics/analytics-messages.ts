@@ -91,7 +91,7 @@ export const analyticsMessages = {
   returnedShare: (returned: number, sold: number, percent: number) => `${returned} of ${sold}, ${percent}%`,
   noReturns: 'No returns from orders in this period.',
   noCodes: 'No discount codes used in this period.',
-  noSizes: 'No size will run out within 28 days.',
+  noSizes: 'No size will sell out in the next 28 days.',
   explainWords: 'Add a synonym',
-  noSearches: 'Every search found something.',
+  noSearches: 'No searches without results in this period.',
 }

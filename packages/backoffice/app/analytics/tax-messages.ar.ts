@@ -41,7 +41,7 @@ export const taxMessages: typeof english = {
   invoices: (count) => withCount(count, INVOICES),
   creditNotes: (count) => withCount(count, CREDIT_NOTES),
   pending: (count) =>
-    `${withCount(count, DOCUMENTS)} من هذا الشهر قيد الانتظار وخارج الإقرار. أدخلوا بيانات شركتكم في الإعدادات لإصدارها.`,
+    `${withCount(count, DOCUMENTS)} من هذا الشهر قيد الانتظار وخارج الإقرار. أدخلوا بيانات شركتكم في الإعدادات لإصدار المستندات.`,
   files: {
     return_pdf: 'تنزيل الإقرار PDF',
     return_csv: 'تنزيل الإقرار CSV',

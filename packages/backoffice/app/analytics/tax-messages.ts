@@ -19,6 +19,6 @@ export const taxMessages = {
   invoices: (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`),
   creditNotes: (count: number) => (count === 1 ? '1 credit note' : `${count} credit notes`),
   pending: (count: number) =>
-    `${count === 1 ? '1 document' : `${count} documents`} from this month are on hold and not included. Enter your company details under Settings to issue them.`,
+    `${count === 1 ? '1 document from this month is' : `${count} documents from this month are`} on hold and not included. Enter your business details under Settings to issue ${count === 1 ? 'it' : 'them'}.`,
   files,
 }

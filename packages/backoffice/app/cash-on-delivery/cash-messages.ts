@@ -19,7 +19,7 @@ export const cashMessages = {
   noCarrier: 'No courier',
   owed: 'Delivered, not handed over',
   nothingOwed: "No cash due. Cash orders appear here once they're delivered.",
-  maxShown: 'Showing the oldest 200. Files are compared with all of them.',
+  maxShown: 'Showing the oldest 200 orders. Files are compared with all orders.',
   order: 'Order',
   customer: 'Customer',
   courier: 'Courier',

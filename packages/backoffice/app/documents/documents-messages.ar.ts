@@ -34,7 +34,7 @@ export const documentsMessages: typeof english = {
   toStock: 'المخزون',
   noSizeLabels: 'لا ملصقات للطباعة: لم تعد هذه المقاسات موجودة.',
   returnLabel: (number) => `ملصق الإرجاع ${bidiIsolate(number)}`,
-  returnLabelHint: '\u2066100 × 150\u2069 مم، لمندوب يستلم الطرد',
+  returnLabelHint: '\u2066100 × 150\u2069 مم، للمندوب الذي يستلم الطرد',
   toReturn: 'الإرجاع',
   title: 'الطباعة',
   print: 'طباعة',

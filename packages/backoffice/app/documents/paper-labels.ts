@@ -39,8 +39,8 @@ export const paperLabels = {
   /** `place` is where customers start a return: `littledunes.example/orders`. */
   returning: (number: string, days: number, place: string): BilingualLabel =>
     label(
-      `Return or exchange within ${days === 1 ? '1 day' : `${days} days`}: ${place}, order ${number}. Please leave the labels on.`,
-      `الإرجاع أو الاستبدال خلال ${withCount(days, DAYS_WITHIN)} عبر ${isolated(place)}، رقم الطلب ${isolated(number)}. يرجى إبقاء البطاقات على القطع.`,
+      `Return or exchange within ${days === 1 ? '1 day' : `${days} days`}: ${place}, order ${number}. Please leave the tags on.`,
+      `الإرجاع أو الاستبدال خلال ${withCount(days, DAYS_WITHIN)} عبر ${isolated(place)}، رقم الطلب ${isolated(number)}. يرجى عدم نزع بطاقات المنتج عن القطع.`,
     ),
   packed: (by: string, at: number): BilingualLabel => {
     const when = packedAt.format(at)

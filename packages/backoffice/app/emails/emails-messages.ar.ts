@@ -21,13 +21,13 @@ const ATTEMPTS: ArabicForms = {
 
 export const emailsMessages: typeof english = {
   title: 'رسائل البريد',
-  context: (failed) => (failed === 0 ? 'رسائل آخر 30 يوماً' : `${withCount(failed, EMAILS)} لم تصل`),
+  context: (failed) => (failed === 0 ? 'رسائل آخر 30 يوماً' : `لم تصل ${withCount(failed, EMAILS)}`),
   views: 'الرسائل حسب حالتها',
   all: 'الكل',
-  states: { waiting: 'في الانتظار', sent: 'أُرسلت', failed: 'لم تصل' },
+  states: { waiting: 'قيد الانتظار', sent: 'أُرسلت', failed: 'لم تصل' },
   searchLabel: 'البحث في الرسائل',
   searchHint: 'عنوان البريد الإلكتروني',
-  nothing: 'لا رسائل هنا. تظهر رسائل العملاء هنا لمدة 30 يوماً.',
+  nothing: 'لا رسائل هنا. تظهر الرسائل المرسلة إلى العملاء هنا لمدة 30 يوماً.',
   nothingFound: (words) => `لا رسائل إلى «${firstStrongIsolate(words)}».`,
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   otherKind: 'رسالة أخرى',

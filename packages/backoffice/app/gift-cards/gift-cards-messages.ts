@@ -4,7 +4,7 @@ import type { Language } from '@little-dunes/domain/i18n/languages'
 const statuses: Record<(typeof GIFT_CARD_STATUSES)[number], string> = {
   open: 'Active',
   redeemed: 'Redeemed',
-  withdrawn: 'Withdrawn',
+  withdrawn: 'Deactivated',
   ended: 'Expired',
 }
 
@@ -40,11 +40,11 @@ export const giftCardsMessages = {
   copy: 'Copy',
   copied: 'Copied.',
   amountNeeded: 'Enter an amount.',
-  withdraw: 'Withdraw',
-  withdrawLabel: (hint: string) => `Withdraw the card ending in ${hint}`,
-  withdrawTitle: 'Withdraw this gift card?',
+  withdraw: 'Deactivate',
+  withdrawLabel: (hint: string) => `Deactivate the card ending in ${hint}`,
+  withdrawTitle: 'Deactivate this gift card?',
   withdrawText: (value: string) => `Its ${value} can no longer be redeemed.`,
   keep: 'Cancel',
-  withdrawn: 'Gift card withdrawn.',
+  withdrawn: 'Gift card deactivated.',
   validFor: 'Can be redeemed for two years. Once redeemed, the store credit never expires.',
 }

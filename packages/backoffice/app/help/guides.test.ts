@@ -52,7 +52,9 @@ test('every synonym and every link in a guide leads to a section', () => {
 test('anchors equal GitHub’s and are unique in a guide', () => {
   const { sections } = readGuide("# Sell\n\n## How do I …\n\n### Don't (re)ship_it – now", 'sell')
   expect(sections.map(({ id }) => id)).toEqual(['how-do-i-', 'dont-reship_it--now'])
-  expect(() => readGuide('# Sell\n\n## Find\n\n### Find', 'sell')).toThrow('sell.md has find twice')
+  expect(() => readGuide('# Sell\n\n## Find\n\n### Find', 'sell')).toThrow(
+    'sell.md has two sections with the anchor find',
+  )
 })
 
 test('HTML is shown as text, and external links become plain text', () => {

@@ -4,7 +4,7 @@ import type { helpMessages as english } from '#help/help-messages'
 export const helpMessages: typeof english = {
   title: 'المساعدة',
   context: 'أدلة لإدارة متجركم، بترتيب خطوات العمل.',
-  inEnglish: 'الأدلة متوفرة بالإنجليزية. يمكنكم البحث فيها بأسماء الشاشات العربية أيضًا.',
+  inEnglish: 'الأدلة متوفرة بالإنجليزية. يمكنكم البحث فيها بأسماء الشاشات العربية أيضاً.',
   chapters: {
     'set-up': 'إعداد المتجر',
     sell: 'البيع',

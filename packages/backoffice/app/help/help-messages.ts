@@ -11,7 +11,7 @@ const chapters: Record<Chapter, string> = {
 
 export const helpMessages = {
   title: 'Help',
-  context: 'Guides for your shop, in the order of the work.',
+  context: 'Guides to every part of running your shop.',
   inEnglish: 'The guides are in English.',
   chapters,
   questions: 'How do I …',
@@ -20,5 +20,5 @@ export const helpMessages = {
   searchLabel: 'Search the guides',
   searchHint: 'Search the guides',
   results: 'Search results',
-  nothingFound: (words: string) => `No section has “${words}”. Try another word, or open a guide.`,
+  nothingFound: (words: string) => `No sections match “${words}”. Try another word, or open a guide.`,
 }

@@ -21,7 +21,7 @@ const TAX_DOCUMENTS: ArabicForms = {
 
 export const homeMessages: typeof english = {
   pendingDocuments: (count) =>
-    `${withCount(count, TAX_DOCUMENTS)} قيد الانتظار لأن بيانات نشاطكم التجاري لا تزال تجريبية. أدخلوا بياناتكم لإصدارها.`,
+    `${withCount(count, TAX_DOCUMENTS)} قيد الانتظار لأن بيانات نشاطكم التجاري لا تزال تجريبية. أدخلوا بياناتكم لإصدار المستندات.`,
   enterCompany: 'إدخال بيانات النشاط',
   problems: {
     payment: 'دفع بالبطاقة غير مؤكد',
@@ -37,7 +37,8 @@ export const homeMessages: typeof english = {
   addProduct: 'إضافة منتج',
   packOrders: (count) => `تجهيز ${withCountAfter(count, ORDERS)}`,
   setupGuide: 'ثلاث خطوات إلى أول طلب',
-  setupLead: 'متجركم متاح للعملاء، ويمكن طلب المنتجات المنشورة. أكملوا هذه الخطوات ليصبح متجركم بالكامل.',
+  setupLead:
+    'متجركم متاح للعملاء، ويمكن طلب المنتجات المنشورة. أكملوا هذه الخطوات لتجهيزه ببياناتكم ومنتجاتكم.',
   bringProducts: 'استيراد قائمة منتجات',
   coming: {
     orders: { title: 'الطلبات', about: 'تظهر الطلبات الجديدة هنا تلقائياً، والأكثر إلحاحاً أولاً.' },
@@ -54,13 +55,13 @@ export const homeMessages: typeof english = {
     },
     hasProduct: {
       title: 'أول منتج لكم',
-      about: 'يكفي منتج واحد منشور له لون ومقاس ومخزون. يمكن إضافة العربية لاحقاً.',
+      about: 'يكفي منتج واحد منشور له لون ومقاس ومخزون. يمكن إضافة النصوص العربية لاحقاً.',
       action: 'إضافة منتج',
     },
     takesLiveCards: {
       title: 'الدفع والتوصيل',
       about:
-        'حدّدوا الرسوم ومواعيد التوصيل وحدود النقد في الإعدادات. تُخصم مبالغ البطاقات بعد إضافة مفاتيح حسابكم الفعلية لدى مزود الدفع إلى الخادم.',
+        'حدّدوا الرسوم ومواعيد التوصيل وحدود النقد في الإعدادات. يبدأ الخصم من البطاقات بعد إضافة مفاتيح \u2066Stripe\u2069 الفعلية إلى الخادم.',
       action: 'فتح الإعدادات',
     },
   },
@@ -69,7 +70,7 @@ export const homeMessages: typeof english = {
   toShip: 'للشحن',
   cash: 'نقد للتحصيل',
   returns: 'طلبات الإرجاع',
-  toPayBack: 'مبالغ للإعادة إلى العملاء',
+  toPayBack: 'مبالغ نقدية مستحقة للعملاء',
   backInCash: 'لم تُسلَّم نقداً بعد',
   refused: 'طرود مرفوضة',
   needsYou: 'يحتاج إلى متابعة',
@@ -79,10 +80,10 @@ export const homeMessages: typeof english = {
     all === 0 ? 'اكتمل كل شيء' : count === 0 ? 'لا طلبات سريعة بينها' : `منها ${count} بتوصيل سريع`,
   parcelsOut: (count) => `${withCount(count, PARCELS)} في الطريق`,
   onTheWay: 'في الطريق',
-  withCouriers: (amount) => `في الطريق · لدى المندوبين ${amount}`,
+  withCouriers: (amount) => `في الطريق · لدى شركات التوصيل ${amount}`,
   parcels: (count) => withCount(count, PARCELS),
-  courierCash: 'نقد لدى المندوبين',
-  cashDesk: 'الصندوق',
+  courierCash: 'نقد لدى شركات التوصيل',
+  cashDesk: 'الدفع عند الاستلام',
   noCourier: 'بلا شركة توصيل',
   hasSince: (count, day) =>
     day === null ? withCount(count, PARCELS) : `${withCount(count, PARCELS)}، منذ ${day}`,
@@ -98,7 +99,7 @@ export const homeMessages: typeof english = {
   average: 'متوسط الطلب',
   vat: 'منها ضريبة القيمة المضافة',
   today: 'اليوم',
-  last: (weekday) => `${weekday} الماضي`,
+  last: (weekday) => `يوم ${weekday} الماضي`,
   ordersLast: (count, weekday) => `${withCount(count, ORDERS)} يوم ${weekday} الماضي`,
   chart: (amount, time, before, weekday) =>
     `مبيعات اليوم حتى الساعة ${time}: ${amount}. يوم ${weekday} الماضي حتى الساعة نفسها: ${before}.`,
@@ -115,9 +116,9 @@ export const homeMessages: typeof english = {
   status: 'الحالة',
   total: 'الإجمالي',
   tryAgain: 'المحاولة مرة أخرى',
-  settle: 'تمت المعالجة',
+  settle: 'تأكيد المعالجة',
   settled: 'تمت المعالجة. يمكن تجهيز الطلب الآن.',
-  triedAgain: 'تجري المحاولة مرة أخرى الآن.',
+  triedAgain: 'جارٍ إعادة المحاولة.',
   allWell: 'لا مدفوعات أو عمليات استرداد أو رسائل متعثرة، ولا قطع مفقودة.',
   runningOut: 'توقعات نفاد المخزون',
   runningOutMore: 'التقارير',

@@ -28,7 +28,7 @@ export const homeMessages = {
     orders: { title: 'Orders', about: 'New orders appear here automatically, the most urgent first.' },
     sales: {
       title: 'Sales',
-      about: 'After the first week, each day is compared with the same weekday before.',
+      about: 'After the first week, each day is compared with the same day of the previous week.',
     },
     stockRoom: { title: 'Scan with your phone', about: 'Open this address on your phone and tap Scan.' },
   },
@@ -65,7 +65,7 @@ export const homeMessages = {
   toCheck: 'To check',
   questions: 'Questions',
   express: (count: number, all: number) =>
-    all === 0 ? 'all done' : count === 0 ? 'none express' : `${count} express`,
+    all === 0 ? 'all done' : count === 0 ? 'no express' : `${count} express`,
   parcelsOut: (count: number) => `${parcels(count)} on the way`,
   onTheWay: 'on the way',
   withCouriers: (amount: string) => `on the way · ${amount} with couriers`,
@@ -77,8 +77,8 @@ export const homeMessages = {
     day === null ? parcels(count) : `${parcels(count)}, since ${day}`,
   together: 'Total',
   lastDays: 'in the last 30 days',
-  waitForCheck: 'large cash orders, unconfirmed phone',
-  waitForAnswer: 'about products, unanswered',
+  waitForCheck: 'large cash orders or unconfirmed phones',
+  waitForAnswer: 'waiting for an answer',
   nothingFailed: 'no errors',
   toTryAgain: 'to fix or retry',
   sales: 'Sales today',
@@ -91,7 +91,7 @@ export const homeMessages = {
   ordersLast: (count: number, weekday: string) => `${count} last ${weekday}`,
   chart: (amount: string, time: string, before: string, weekday: string) =>
     `Sales today by ${time}: ${amount}. Last ${weekday} by the same time: ${before}.`,
-  figures: 'Show as a table',
+  figures: 'Show as table',
   until: 'Until',
   soFar: (weekday: string) => `${weekday} so far`,
   ofTotal: (amount: string) => `of ${amount}`,

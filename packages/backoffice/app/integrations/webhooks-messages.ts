@@ -84,7 +84,7 @@ export const webhooksMessages = {
   } as Record<string, string>,
   eventsNeeded: 'Choose at least one event.',
   about:
-    'Payloads contain ids, order numbers and amounts, and no personal data. They are signed as in Standard Webhooks.',
+    'Payloads contain ids, order numbers and amounts, and no personal data. They are signed according to Standard Webhooks.',
   addIt: 'Save endpoint',
   shownOnce: 'The signing secret is shown only once. Use it to verify that events come from this shop.',
   rotatedOnce: 'The new signing secret is shown only once. The old one works for 24 more hours.',

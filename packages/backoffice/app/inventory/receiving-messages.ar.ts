@@ -8,7 +8,7 @@ export const receivingMessages: typeof english = {
   context: 'كل مسح يضيف قطعة. تبقى القائمة على هذا الجهاز إلى أن تدخل المخزون.',
   list: 'القطع المستلمة',
   whichSize: (name) => `${firstStrongIsolate(name)}: أي مقاس؟ كل ضغطة تضيف قطعة.`,
-  empty: 'لا قطع بعد. امسحوا باركود القطعة الأولى أو اكتبوا الباركود أو رمز SKU أو رقم المنتج.',
+  empty: 'لا قطع بعد. امسحوا باركود القطعة الأولى أو اكتبوا الباركود أو رمز SKU أو رمز المنتج.',
   items: 'العدد',
   quantityLabel: (size) => `قطع ${firstStrongIsolate(size)}`,
   archived: 'مؤرشف',

@@ -38,7 +38,7 @@ export const stockRoomMessages = {
   scanOrArticle: 'Barcode, SKU or article number',
   scanUnknown: (code: string) => `No size here has the code “${code}”. To search by name, use ‘Levels’.`,
   scanNotCounted: (name: string) =>
-    `The stock of ${name} in this size isn't counted. Turn counting on in the product, then scan again.`,
+    `The stock of ${name} in this size isn't tracked. Turn on tracking in the product, then scan again.`,
   expected: 'Expected',
   meanwhile: 'Since start',
   counted: 'Counted',
@@ -58,7 +58,7 @@ export const stockRoomMessages = {
   shelves: 'Count a shelf',
   shelf: (name: string) => (name === '' ? 'No shelf' : `Shelf ${name}`),
   sizes,
-  noShelves: 'No sizes are counted yet.',
+  noShelves: 'No sizes with tracked stock yet.',
   shelfHint:
     'Set the shelf of a size in its product, under ‘Shelves and barcodes’. Count sizes without one under ‘No shelf’ or on the product page.',
   shelfProducts: 'Products',

@@ -79,7 +79,7 @@ export const ordersMessages: typeof english = {
   outcomeSeen: 'إغلاق',
   undoMoved: (count) => `التراجع عن توصيل ${withCountAfter(count, ORDERS)}`,
   export: 'تصدير',
-  exportHint: 'جدول CSV بالعناوين والمبالغ، حتى 10,000 طلب',
+  exportHint: 'ملف CSV بالعناوين والمبالغ، حتى 10,000 طلب',
   exported: (count) => `تم التصدير: ${withCount(count, ORDERS)}.`,
   exportedPart: (count) => `تم تصدير أحدث الطلبات (${count}). استخدموا التصفية لتصدير غيرها.`,
   emirate: 'الإمارة',
@@ -93,7 +93,7 @@ export const ordersMessages: typeof english = {
   boxesUnchecked: 'يجب فحص الصندوق والملصق أولاً، ثم تحديد هذا المربع.',
   deliverTitle: (count) => `تأكيد توصيل ${withCountAfter(count, ORDERS)}؟`,
   deliverCash: (count) =>
-    `منها نقداً: ${withCount(count, ORDERS)}. يُصدر المتجر فواتيرها الضريبية الآن وينتظر النقد من المندوب. يصل بريد إلكتروني إلى العملاء. يمكن التراجع عن ذلك إلى أن تُفتح فاتورة أو تُنزَّل، أو يُسلَّم النقد.`,
+    `منها نقداً: ${withCount(count, ORDERS)}. تصدر الآن الفواتير الضريبية للطلبات النقدية، وتصبح مبالغها مستحقة على شركة التوصيل. يصل بريد إلكتروني إلى العملاء. يمكن التراجع عن ذلك إلى أن تُفتح فاتورة أو تُنزَّل، أو يُسلَّم النقد.`,
   deliverPaid: 'يصل بريد إلكتروني إلى العملاء. يمكن التراجع عن ذلك إلى أن يُطلب إرجاع.',
   deliverNot: 'ليس الآن',
   carrierNeeded: 'يرجى إدخال شركة التوصيل لهذه الأرقام.',

@@ -29,7 +29,7 @@ const money: Record<FinancialStatus, string> = {
   waiting: 'Pending',
   cash: 'Cash',
   paid: 'Paid',
-  part_refunded: 'Partly refunded',
+  part_refunded: 'Partially refunded',
   refunded: 'Refunded',
   unpaid: 'Unpaid',
 }
@@ -101,7 +101,7 @@ export const ordersMessages = {
   deliverTitle: (count: number) =>
     count === 1 ? 'Mark 1 order delivered?' : `Mark ${count} orders delivered?`,
   deliverCash: (count: number) =>
-    `${count === 1 ? '1 order is' : `${count} orders are`} paid in cash. Their tax invoices are issued now, and the courier owes you the cash. Customers get an email. You can undo this until an invoice is opened or downloaded, or the cash is handed over.`,
+    `${count === 1 ? '1 order is' : `${count} orders are`} paid in cash. Tax invoices are issued now, and the courier owes you the cash. Customers get an email. You can undo this until an invoice is opened or downloaded, or the cash is handed over.`,
   deliverPaid: 'Customers get an email. You can undo this until a return is requested.',
   deliverNot: 'Not yet',
   carrierNeeded: 'Enter the courier for these numbers.',

@@ -29,7 +29,7 @@ export const packingMessages: typeof english = {
   boxes: 'الصناديق',
   box: (place) => `الصندوق ${place}`,
   packed: 'تم تجهيزه',
-  waiting: 'بانتظار الشبكة',
+  waiting: 'بانتظار الاتصال',
   right: (name, size, box, number) => `${ofSize(name, size)}: في الصندوق ${box}، ${bidiIsolate(number)}.`,
   enough: (name, size) => `أكثر من المطلوب: جُمعت كل قطع ${ofSize(name, size)}.`,
   unknown: (code) => `قطعة غير صحيحة: ${bidiIsolate(code)} ليست في أي من هذه الطلبات.`,
@@ -38,7 +38,7 @@ export const packingMessages: typeof english = {
     `لا توجد شبكة. المسح محفوظ، ويُسجَّل التجهيز عند عودة الاتصال: ${withCount(count, ORDERS)}.`,
   notPacked: (number, why) => `لم يتم تجهيز ${bidiIsolate(number)}: ${why}`,
   notThere: 'القطعة مفقودة',
-  notThereTitle: 'القطعة غير موجودة على الرف؟',
+  notThereTitle: 'هل القطعة مفقودة من الرف؟',
   notThereAbout: (name, size, number) =>
     `${ofSize(name, size)}: سيتم تخطي ${bidiIsolate(number)}، وتصل ملاحظة إلى الفريق.`,
   goOnPicking: 'متابعة الجمع',

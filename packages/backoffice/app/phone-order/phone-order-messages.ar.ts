@@ -5,13 +5,13 @@ import type { phoneOrderMessages as english } from '#phone-order/phone-order-mes
 
 export const phoneOrderMessages: typeof english = {
   limits: {
-    orders_per_day: 'بلغ هذا الحساب أقصى عدد من الطلبات في اليوم.',
+    orders_per_day: 'بلغ هذا الحساب الحد اليومي للطلبات.',
     value_per_day: 'بهذا الطلب يتجاوز الحساب الحد اليومي للمشتريات.',
     cash_off: 'الدفع عند الاستلام متوقف في الإعدادات. اختاروا البطاقة أو تجاوزوا الحد.',
     cash_not_in_emirate: 'لا يحصّل المندوب نقداً في هذه الإمارة. اختاروا البطاقة أو تجاوزوا الحد.',
     refused_parcels: 'رُفضت طرود كثيرة لهذا الرقم. اختاروا البطاقة أو تجاوزوا الحد.',
     most_cash: 'المبلغ أعلى من حد الدفع نقداً. اختاروا البطاقة أو تجاوزوا الحد.',
-    open_cash_orders: 'بلغ هذا الحساب أقصى عدد من الطلبات النقدية في الطريق.',
+    open_cash_orders: 'بلغ هذا الحساب حد الطلبات النقدية المفتوحة.',
     cancellations_per_day: 'ألغى هذا الحساب عدة طلبات اليوم.',
   },
   methods: { Normal: 'توصيل عادي', Express: 'توصيل سريع' },

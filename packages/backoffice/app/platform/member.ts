@@ -7,7 +7,7 @@ export const LAYOUT_ROUTE_ID = 'frame'
 
 export function useCurrentStaff(): WireMember {
   const member = useRouteLoaderData<WireMember>(LAYOUT_ROUTE_ID)
-  if (!member) throw new Error('Nobody is signed in outside of the frame')
+  if (!member) throw new Error('useCurrentStaff must be used inside the frame route')
   return member
 }
 

@@ -4,12 +4,12 @@ import { bidiIsolate, CATEGORIES, PRODUCTS } from '#arabic/arabic-words'
 import type { productsMessages as english } from '#products/products-messages'
 
 const LOW_SIZES: ArabicForms = {
-  zero: 'لا مقاسات قليلة',
-  one: 'مقاس واحد قليل',
-  two: 'مقاسان قليلان',
-  few: '# مقاسات قليلة',
-  many: '# مقاساً قليلاً',
-  other: '# مقاس قليل',
+  zero: 'لا مقاسات على وشك النفاد',
+  one: 'مقاس واحد على وشك النفاد',
+  two: 'مقاسان على وشك النفاد',
+  few: '# مقاسات على وشك النفاد',
+  many: '# مقاساً على وشك النفاد',
+  other: '# مقاس على وشك النفاد',
 }
 
 const EMPTY_SIZES: ArabicForms = {
@@ -70,7 +70,7 @@ export const productsMessages: typeof english = {
   name: 'الاسم بالإنجليزية',
   category: 'الفئة',
   subCategory: 'الفئة الفرعية',
-  skuHint: `رقمكم الخاص، مثل ${bidiIsolate('LD-2041')}`,
+  skuHint: `رمزكم الخاص، مثل ${bidiIsolate('LD-2041')}`,
   priceWithVat: 'السعر شاملاً الضريبة',
   problems: {
     name: 'هذا الحقل مطلوب.',
@@ -100,7 +100,7 @@ export const productsMessages: typeof english = {
   soldOut: 'نفدت الكمية',
   lowSizes: (count) => withCount(count, LOW_SIZES),
   emptySizes: (count) => withCount(count, EMPTY_SIZES),
-  notCounted: 'غير محسوب',
+  notCounted: 'بلا تتبّع',
   flashSale: 'عرض خاطف',
   bestseller: 'الأكثر مبيعاً',
   bestofkids: 'أفضل ملابس الأطفال',

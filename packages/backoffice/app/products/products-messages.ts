@@ -84,7 +84,7 @@ export const productsMessages = {
   soldOut: 'Sold out',
   lowSizes: (count: number) => (count === 1 ? '1 size low' : `${count} sizes low`),
   emptySizes: (count: number) => (count === 1 ? '1 size sold out' : `${count} sizes sold out`),
-  notCounted: 'Not counted',
+  notCounted: 'Not tracked',
   flashSale: 'Flash sale',
   bestseller: 'Best seller',
   bestofkids: 'Best of Kids',

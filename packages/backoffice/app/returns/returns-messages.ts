@@ -65,7 +65,7 @@ export const returnsMessages = {
   forSize: (size: string) => `for ${size}`,
   order: (number: string) => `Order ${number}`,
   asked: (when: string) => `Requested ${when}`,
-  unasked: (when: string) => `Arrived without request ${when}`,
+  unasked: (when: string) => `Arrived without a request ${when}`,
   items: 'Returned items',
   reservedStock: (colour: string, size: string, reserved: number, left: number) =>
     `${colour} ${size}: ${reserved} reserved, ${left} more in stock.`,
@@ -74,7 +74,7 @@ export const returnsMessages = {
   newSizeLabel: (size: string) => `New ${size}`,
   difference: 'Difference',
   reserved: (size: string, count: number) => `${size}: ${count} reserved`,
-  reservedNone: (size: string) => `${size}: stock not counted, none reserved`,
+  reservedNone: (size: string) => `${size}: stock not tracked, none reserved`,
   restocked: (count: number) => `${count} restocked`,
   worn: (count: number) => `${count} worn`,
   broken: (count: number) => `${count} damaged`,

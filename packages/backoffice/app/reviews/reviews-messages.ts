@@ -6,7 +6,7 @@ export const reviewsMessages = {
   view: { open: 'Unanswered', all: 'All', hidden: 'Hidden' },
   nothing: {
     open: 'All reviews are answered.',
-    all: 'No reviews yet. Customers review products that they received.',
+    all: "No reviews yet. Customers can review products they've received.",
     hidden: 'No hidden reviews.',
   },
   starsLabel: (stars: number) => `${stars} of 5 stars`,

@@ -14,7 +14,7 @@ export const carriersMessages = {
   settings: 'Settings',
   title: 'Couriers',
   context:
-    'Choices when you ship an order. Customers see the name, tracking page and phone on the order and in its emails.',
+    'Couriers to choose from when you ship an order. Customers see the name, tracking page and phone on the order and in its emails.',
   name: 'Name',
   nameAr: 'Arabic name',
   nameArHint: 'optional',

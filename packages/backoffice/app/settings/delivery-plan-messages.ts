@@ -14,7 +14,7 @@ export const deliveryPlanMessages = {
   regions: englishEmirates,
   settings: 'Settings',
   title: 'Delivery days',
-  context: 'Arrival dates on product pages, at checkout, on orders and in order confirmations.',
+  context: 'Sets the arrival dates on product pages, at checkout, on orders and in order confirmations.',
   isSaid: 'Show arrival dates',
   notSaid: 'Customers see ‘Delivery Time : 2 - 3 Days’.',
   cutOffHour: 'Cut-off for same-day packing',

@@ -38,7 +38,7 @@ export const emailTextsMessages: typeof english = {
   },
   words: { subject: 'الموضوع', opening: 'النص الافتتاحي', closing: 'النص الختامي' },
   problems: {
-    too_long: 'يرجى تقصير هذا النص.',
+    too_long: 'يرجى اختصار هذا النص.',
     line: 'يرجى كتابة الموضوع في سطر واحد.',
     placeholder: 'يرجى استخدام رموز هذه الرسالة فقط.',
   },
@@ -55,7 +55,7 @@ export const emailTextsMessages: typeof english = {
   saved: 'تم حفظ نصوص رسائل البريد.',
   named: (what, language) => `${what}، ${language}`,
   unsaved: (names) => `تغييرات غير محفوظة: ${names}`,
-  changedMeanwhile: (now) => `غيّره شخص آخر إلى «${firstStrongIsolate(now)}». الحفظ مرة أخرى يستبدله.`,
+  changedMeanwhile: (now) => `غيّره شخص آخر إلى «${firstStrongIsolate(now)}». احفظوا مرة أخرى لاستبداله.`,
   leaveTitle: 'المغادرة من دون حفظ؟',
   leaveText: 'ستضيع التغييرات غير المحفوظة في نصوص رسائل البريد.',
 }

@@ -7,7 +7,7 @@ import type {
 
 const kinds: Record<EditableEmail, string> = {
   order_placed: 'Order placed',
-  order_edited: 'Order changed',
+  order_edited: 'Order edited',
   order_shipped: 'Order shipped',
   out_for_delivery: 'Out for delivery',
   order_delivered: 'Order delivered',

@@ -101,7 +101,7 @@ export const settingsMessages = {
   },
   about: {
     delivery: 'What customers pay on top of their items.',
-    cash: "When and where customers can choose it at checkout. Orders above ‘Maximum order’ can't be paid in cash. Cash orders above ‘Review orders above’ wait until the customer confirms the phone or you approve them. Cash is turned off after this many refused parcels in a year.",
+    cash: "When and where customers can choose it at checkout. Orders above ‘Maximum order’ can't be paid in cash. Cash orders above ‘Review orders above’ wait until the customer confirms the phone or you approve them. A customer who reaches ‘Refused parcels’ in a year can't pay in cash.",
     guests:
       'Customers can check out with name, phone, email and address. Guests with the same phone share the limits of one account. An account that confirms this phone gets their orders.',
     prices:
@@ -118,7 +118,7 @@ export const settingsMessages = {
     social: 'Links at the bottom of every page. Empty fields are hidden.',
     push: 'Customers can turn on notifications on their order page. A notification shows only the order number and the new status.',
     measuring:
-      'Feeds list every size and colour for Google Merchant Center and Meta, at /feeds/merchant-en.xml and /feeds/merchant-ar.xml. With a tag or pixel, customers are asked once, and nothing is tracked before they agree.',
+      'Feeds list every size and colour for Google Merchant Center and Meta, at /feeds/merchant-en.xml and /feeds/merchant-ar.xml. With a tag or pixel, customers are asked for consent once, and nothing is tracked before they agree.',
   },
   hints: {
     cashFee: '0 for free',

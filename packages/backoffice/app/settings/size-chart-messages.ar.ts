@@ -6,7 +6,7 @@ export const sizeChartMessages: typeof english = {
     required: 'يرجى ملء هذا الحقل.',
     too_long: 'يرجى استخدام 40 حرفاً على الأكثر.',
     twice: 'هذا المقاس مكرر.',
-    rows: 'يرجى إدخال صف واحد إلى 30 صفاً.',
+    rows: 'يرجى إدخال من صف واحد إلى 30 صفاً.',
   },
   settings: 'الإعدادات',
   title: 'جدول المقاسات',
@@ -28,7 +28,7 @@ export const sizeChartMessages: typeof english = {
   remove: (size) => `إزالة ${firstStrongIsolate(size)}`,
   saved: 'تم حفظ جدول المقاسات.',
   unsaved: 'تغييرات غير محفوظة في جدول المقاسات',
-  changed: 'غيّر شخص آخر الجدول في هذه الأثناء. الحفظ مرة أخرى يستبدله.',
+  changed: 'غيّر شخص آخر الجدول في هذه الأثناء. احفظوا مرة أخرى لاستبداله.',
   leaveTitle: 'المغادرة من دون حفظ؟',
   leaveText: 'ستضيع التغييرات غير المحفوظة في جدول المقاسات.',
 }

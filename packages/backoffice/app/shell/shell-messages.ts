@@ -24,18 +24,18 @@ const waiting: Record<ScreenWork, (count: number) => string> = {
 }
 
 const bellItems: Record<BellWork, string> = {
-  to_check: 'Large cash orders to check',
+  to_check: 'Orders to check',
   new_returns: 'New returns',
   returns_to_check: 'Returns to check',
   to_pay_back: 'Cash refunds due',
   messages: 'Messages to answer',
-  to_erase: 'Customers to erase',
+  to_erase: 'Erasure requests',
   questions: 'Questions to answer',
   failed_emails: 'Emails not delivered',
   failed_payments: 'Card payments not confirmed',
   failed_refunds: 'Failed refunds',
   missing_items: 'Items missing from shelves',
-  paused_webhooks: 'Webhooks not delivered',
+  paused_webhooks: 'Paused webhooks',
 }
 
 export const shellMessages = {

@@ -3,7 +3,7 @@ import type { signInMessages as english } from '#sign-in/sign-in-messages'
 
 export const signInMessages: typeof english = {
   title: 'لوحة الإدارة',
-  lead: 'تسجيل الدخول لإدارة المتجر.',
+  lead: 'سجّلوا الدخول لإدارة المتجر.',
   leadAgain: 'انتهت الجلسة. سجّلوا الدخول للمتابعة، وتعديلاتكم محفوظة.',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
@@ -24,7 +24,7 @@ export const signInMessages: typeof english = {
   enrolTitle: 'إعداد تطبيق المصادقة',
   enrolLead: 'امسحوا هذا الرمز بتطبيق مصادقة على الهاتف، ثم أدخلوا الأرقام الستة التي يعرضها.',
   picture: 'رمز QR لتطبيق المصادقة',
-  key: 'أو إدخال هذا المفتاح في التطبيق',
+  key: 'أو أدخلوا هذا المفتاح في التطبيق',
   copyKey: 'نسخ المفتاح',
   copied: 'تم النسخ.',
   selected: 'تم التحديد، ويمكن النسخ الآن.',
@@ -33,7 +33,7 @@ export const signInMessages: typeof english = {
   copyCodes: 'نسخ الرموز',
   downloadCodes: 'تنزيل',
   fileName: 'رموز-الاسترجاع.txt',
-  saved: 'تم حفظها',
+  saved: 'حفظت الرموز',
   welcome: 'أهلاً بكم في الفريق',
   welcomeOwner: 'إنشاء حساب مالك المتجر',
   welcomeLead: (role) => `دوركم في الفريق: ${role}. يرجى اختيار اسم وكلمة مرور.`,
@@ -41,8 +41,8 @@ export const signInMessages: typeof english = {
   passwordHint: '8 أحرف على الأقل',
   problems: {
     required: 'هذا الحقل مطلوب.',
-    password_length: 'يرجى اختيار 8 أحرف إلى 128 حرفاً.',
-    password_personal: 'كلمة المرور قريبة جداً من اسمكم أو بريدكم أو اسم المتجر. اختاروا كلمة أخرى.',
+    password_length: 'يجب أن تتكوّن كلمة المرور من 8 أحرف إلى 128 حرفاً.',
+    password_personal: 'كلمة المرور قريبة جداً من اسمكم أو بريدكم أو اسم المتجر. اختاروا كلمة مرور أخرى.',
     email: 'يرجى إدخال بريد إلكتروني صحيح.',
   },
   linkEnded: 'هذا الرابط لا يعمل',

@@ -45,7 +45,7 @@ export const staffMessages = {
     "Send this link to the team member yourself. We don't email it. It works once, for 48 hours. They'll choose a password and set up an authenticator app.",
   invited: 'Invitation sent',
   linkEmailed: (email: string) =>
-    `We emailed the invitation to ${email}. You can also share this link. Only the first link used works, for 48 hours.`,
+    `We emailed the invitation to ${email}. You can also share this link. Both links work for 48 hours, until one of them is used.`,
   link: 'Link',
   copy: 'Copy',
   copied: 'Copied.',

@@ -31,7 +31,7 @@ export const command = defineCommand({
     console.log(`Moved and verified: ${describeCopy(moved)}. The old database is unchanged.`)
     console.log(
       target.databaseUrl
-        ? 'Set DATABASE_URL to the new address. Keep DATA_DIR. It contains the images.'
+        ? 'Set DATABASE_URL to the new address. Keep DATA_DIR, which contains the images.'
         : 'Remove DATABASE_URL from the settings.',
     )
   },

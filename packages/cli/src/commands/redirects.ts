@@ -9,13 +9,14 @@ import { withDatabase } from '#shop-config'
 const { from: FROM, target: TO } = REDIRECT_COLUMNS
 
 const REMEDIES: Record<WrongRow['problem'], (value: string) => string> = {
-  no_columns: () => `the first line needs the headings "${FROM}" and "${TO}".`,
+  no_columns: () => `the first line must contain the headings "${FROM}" and "${TO}".`,
   too_many_rows: (max) =>
-    `the file has more than ${Number(max).toLocaleString('en')} rows; split it into several files, each with the headings.`,
-  no_csv: (why) => `the file is not a CSV: ${why}`,
-  no_path: (value) => `"${value}" is not a path; write a path with a slash, such as /products/tee.`,
+    `the file has more than ${Number(max).toLocaleString('en')} rows; split it into several files, each with the header row.`,
+  no_csv: (why) => `the file is not a CSV file: ${why}`,
+  no_path: (value) =>
+    `"${value}" is not a path; enter a path that starts with a slash, such as /products/tee.`,
   no_address: (value) =>
-    `"${value}" is not an address; write a path such as /products, or one with https://.`,
+    `"${value}" is not an address; enter a path such as /products, or a URL that starts with https://.`,
   to_itself: (value) => `"${value}" redirects to itself; enter another target.`,
   too_long: () => 'this address is too long; a path can have 500 characters.',
   twice: (line) => `this address is already in line ${line}; remove one.`,

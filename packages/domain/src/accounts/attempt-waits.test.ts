@@ -17,7 +17,7 @@ const RULES = [...Object.values(SIGN_IN_WAITS), ...Object.values(SIGN_UP_WAITS)]
 function counted(attempts: number, rule = SIGN_IN_WAITS.pair): AttemptCount {
   let count: AttemptCount | undefined
   for (let n = 0; n < attempts; n++) count = withAttempt(count, rule, at(0))
-  if (!count) throw new Error('no attempt was counted')
+  if (!count) throw new Error('No attempt was counted')
   return count
 }
 

@@ -14,7 +14,7 @@ import {
 
 const toTerm = (text: string): Term => {
   const [term] = parseTerms(text)
-  if (!term) throw new Error(`No word in ${text}`)
+  if (!term) throw new Error(`The text has no search term: ${text}`)
   return term
 }
 

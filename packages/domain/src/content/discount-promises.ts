@@ -7,7 +7,7 @@ const PROMISES: ReadonlySet<string> = new Set([
   'Occasional news about new arrivals and sales.',
   'خصم يصل إلى \u206620%\u2069 على كل المنتجات',
   'خصم يصل إلى \u206620%\u2069 في المتجر اليوم.',
-  'جديدنا وتخفيضاتنا تصلكم بين حين وآخر.',
+  'كونوا أول من يعرف عن جديدنا وتخفيضاتنا.',
 ])
 
 export const isPromise = (text: string): boolean => PROMISES.has(text)

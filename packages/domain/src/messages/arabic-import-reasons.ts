@@ -15,10 +15,10 @@ const listed = (cells: string): string =>
 export const arabicImportReasons: {
   [Key in keyof typeof english]: (...values: Parameters<(typeof english)[Key]>) => string
 } = {
-  no_price: () => 'فارغ؛ لكل نسخة من المنتج سعر.',
-  no_variant: () => 'فارغ في كل صفوف المنتج؛ ليس له أي نسخة.',
-  no_title: () => 'فارغ؛ الصف الأول من كل منتج يحمل اسمه.',
-  no_handle: () => 'فارغ؛ كل صف يسمّي منتجه.',
+  no_price: () => 'فارغ؛ يجب أن يكون لكل متغيّر سعر.',
+  no_variant: () => 'فارغ في كل صفوف المنتج؛ ليس له أي متغيّر.',
+  no_title: () => 'فارغ؛ يجب أن يحتوي الصف الأول من كل منتج على اسمه.',
+  no_handle: () => 'فارغ؛ يجب أن يحدّد كل صف منتجه.',
   no_option: () => 'فارغ، مع أن للمنتج هذا الخيار.',
   no_publish_time: () => 'فارغ، مع أن المنتج مجدول.',
   not_after_start: () => 'ليس بعد بدايته.',
@@ -43,17 +43,17 @@ export const arabicImportReasons: {
     `«${cell(colour)}»، «${cell(size)}» موجود من قبل في السطر ${figure(line)}.`,
   repeated_sku: (value, line) => `«${cell(value)}» موجود من قبل في السطر ${figure(line)}.`,
   scattered_product: (value, line) =>
-    `«${cell(value)}» بدأ من قبل في السطر ${figure(line)}؛ صفوف المنتج الواحد متتالية.`,
+    `«${cell(value)}» بدأ من قبل في السطر ${figure(line)}؛ يجب أن تكون صفوف المنتج الواحد متتالية.`,
   foreign_sku: (sku, product) => `«${cell(sku)}» لمنتج آخر في المتجر: «${cell(product)}».`,
   many_rows: (max) => `للمنتج أكثر من ${figure(max)} صف.`,
   many_rows_of_file: (max) => `في الملف أكثر من ${figure(max)} صف؛ يرجى تقسيمه.`,
-  no_parent: (parent) => `«${cell(parent)}» ليس منتجاً في الملف؛ يرجى تصدير المنتجات مع أنواعها.`,
+  no_parent: (parent) => `«${cell(parent)}» ليس منتجاً في الملف؛ يرجى تصدير المنتجات مع متغيّراتها.`,
   other_width: (cellCount, head) =>
     `في الصف ${figure(cellCount)} خلية، وفي صف العناوين ${figure(head)}؛ توضع الخلية التي فيها فاصلة بين علامتي اقتباس.`,
   repeated_column: (name) => `العمود «${cell(name)}» موجود مرتين.`,
   equal_columns: (one, other) => `العمودان «${cell(one)}» و«${cell(other)}» معناهما واحد.`,
   missing_columns: (missing, headings, example) =>
-    `لا يُعرف أي عمود يحمل ${listed(missing)}، والمطلوب ${figure('"title"')} (الاسم) و${figure('"price"')} (السعر). أعمدة الملف: ${listed(headings)}. يُكتب أي عمود يحمل ماذا في ملف مثل ${figure('map.json')}: ${figure(example)}${example.includes('"?"') ? ` (مع عمود من الملف بدل ${figure('"?"')})` : ''}، ثم يُستورد مع ${figure('--map map.json')}؛ وفي الإدارة تُختار الأعمدة تحت «الأعمدة».`,
+    `تعذّر التعرف على عمود ${listed(missing)}، والمطلوب ${figure('"title"')} (الاسم) و${figure('"price"')} (السعر). أعمدة الملف: ${listed(headings)}. اكتبوا محتوى كل عمود في ملف مثل ${figure('map.json')}: ${figure(example)}${example.includes('"?"') ? ` (مع عمود من الملف بدل ${figure('"?"')})` : ''}، ثم استوردوا مع ${figure('--map map.json')}، أو اختاروا الأعمدة في لوحة الإدارة تحت «الأعمدة».`,
   woo_columns: (headings) =>
     `ينقص ملف WooCommerce هذا أعمدة، أو أن عناوينه بلغة غير الإنجليزية. أعمدة الملف: ${listed(headings)}. المطلوب على الأقل ${figure('ID, Type, SKU, Name, Published, Regular price, Parent')}: يرجى اختيار الإنجليزية في الملف الشخصي في WordPress ثم تصدير كل الأعمدة واستيراد ذلك الملف.`,
   missing_column: (name) => `العمود «${cell(name.replaceAll('" or "', '» أو «'))}» غير موجود.`,
@@ -79,7 +79,7 @@ export const arabicImportReasons: {
   opening_quote: () => 'علامة اقتباس داخل خلية بلا اقتباس. تعذّرت قراءة ما بعده.',
   open_quote: () => 'علامة اقتباس تُفتح في هذا الصف ولا تُغلق. تعذّرت قراءة ما بعده.',
   long_row: () => 'الصف أطول من ميغابايت؛ الأرجح أن علامة اقتباس لم تُغلق. تعذّرت قراءة ما بعده.',
-  unexpected: () => 'حدث خطأ غير متوقع، ولم يُكتب شيء.',
+  unexpected: () => 'حدث خطأ غير متوقع، ولم يُحفظ شيء. حاولوا مرة أخرى.',
   picture_address: () => 'ليس عنوان http(s)',
   picture_password: () => 'يحتوي على كلمة مرور',
   picture_private: () => 'ليس عنواناً عاماً',
@@ -93,41 +93,41 @@ export const arabicImportReasons: {
   picture_unreadable: () => 'ليس صورة يمكن قراءتها',
   short_row: (cellCount, head) =>
     `في الصف ${figure(cellCount)} خلية، وفي صف العناوين ${figure(head)}: تُحسب الخلايا الناقصة في آخره فارغة.`,
-  short_description: (max) => `تم اختصار الوصف إلى ${figure(max)} حرف.`,
+  short_description: (max) => `اختُصر الوصف إلى ${figure(max)} حرف.`,
   guessed_columns: (columns) =>
-    `ليست العناوين عناوين Shopify؛ تُقرأ هكذا: ${figure(columns)}. إن كان في ذلك خطأ فيُذكر في ملف مع ${figure('--map')} أو في الإدارة تحت «الأعمدة».`,
-  rounded_barcode: (barcode) => `الباركود «${cell(barcode)}» قرّبه برنامج الجداول فضاعت أرقامه؛ تُرك.`,
-  rounded_sku: (sku) => `الرمز (SKU) «${cell(sku)}» قرّبه برنامج الجداول فضاعت أرقامه؛ تُرك.`,
-  gift_card: (title) => `«${cell(title)}» بطاقة هدية، والمتجر لا يبيعها بهذه الطريقة: تُركت جانباً.`,
+    `عناوين الأعمدة ليست عناوين Shopify، فقُرئت هكذا: ${figure(columns)}. للتصحيح استخدموا ملفاً مع ${figure('--map')} أو «الأعمدة» في لوحة الإدارة.`,
+  rounded_barcode: (barcode) => `قرّب برنامج الجداول الباركود «${cell(barcode)}» فضاعت أرقامه، وتم تخطيه.`,
+  rounded_sku: (sku) => `قرّب برنامج الجداول رمز SKU «${cell(sku)}» فضاعت أرقامه، وتم تخطيه.`,
+  gift_card: (title) => `«${cell(title)}» بطاقة هدية، والمتجر لا يبيعها بهذه الطريقة، وتم تخطيها.`,
   repeated_barcode: (barcode, line) =>
-    `الباركود «${cell(barcode)}» موجود من قبل في السطر ${figure(line)}؛ تُرك هنا.`,
-  long_barcode: (max) => `الباركود أطول من ${figure(max)} حرفاً؛ تُرك.`,
+    `الباركود «${cell(barcode)}» موجود من قبل في السطر ${figure(line)}، وتم تخطيه هنا.`,
+  long_barcode: (max) => `الباركود أطول من ${figure(max)} حرفاً، وتم تخطيه.`,
   untaxed: (count) =>
     `منتجات مذكور أنها بلا ضريبة، وعددها ${figure(count)}. يُحفظ ذلك، لكن الطلبات والفواتير تحسب ضريبة القيمة المضافة المحددة في الإعدادات ضمن كل سعر.`,
-  no_stock_column: () => 'ليس في الملف عمود للمخزون: تُباع المقاسات الجديدة بلا حساب للمخزون.',
+  no_stock_column: () => 'ليس في الملف عمود للمخزون: تُباع المقاسات الجديدة بلا تتبّع للمخزون.',
   stock_of_locations: (count) =>
     `ليس في الملف عمود لمجموع المخزون: جُمع مخزون المواقع، وعددها ${figure(count)}.`,
-  no_stock: () => 'ليس للنسخة عدد مخزون؛ يُحسب 0.',
+  no_stock: () => 'ليس للمتغيّر كمية مخزون؛ تُحتسب 0.',
   new_sku: (value, line, sku) =>
     `الرمز (SKU) «${cell(value)}» موجود من قبل في السطر ${figure(line)}؛ لهذا المقاس ${figure(sku)}.`,
   shared_stock: (stock, sizes) =>
-    `المخزون ${figure(stock)} محسوب لأنواع عددها ${figure(sizes)} معاً؛ وُزّع عليها. يرجى عدّها وتصحيحه.`,
+    `المخزون ${figure(stock)} مشترك بين متغيّرات عددها ${figure(sizes)}، فوُزّع عليها. يرجى جردها وتصحيحه.`,
   any_value: (count) =>
-    `النوع يشمل أي قيمة: أصبح ${figure(count)} من المقاسات أو الألوان، ووُزّع مخزونه عليها.`,
-  switched_off: () => 'هذا النوع موقوف: تُرك جانباً.',
-  not_sold: (title, type) => `«${cell(title)}» من النوع «${cell(type)}»، والمتجر لا يبيعه: تُرك جانباً.`,
+    `المتغيّر يشمل أي قيمة، فتحوّل إلى مقاسات أو ألوان عددها ${figure(count)}، ووُزّع مخزونه عليها.`,
+  switched_off: () => 'هذا المتغيّر معطّل، وتم تخطيه.',
+  not_sold: (title, type) => `«${cell(title)}» من النوع «${cell(type)}»، والمتجر لا يبيعه، وتم تخطيه.`,
   paid_options: (title, options) =>
-    `خيارات «${cell(title)}» المدفوعة تُركت جانباً: ${cell(options)}. يدفع العملاء السعر من دونها.`,
+    `تم تخطي خيارات «${cell(title)}» المدفوعة: ${cell(options)}. يدفع العملاء السعر من دونها.`,
   store_views: (count) =>
-    `صفوف فيها كلمات واجهة أخرى للمتجر، وعددها ${figure(count)}: تُركت؛ يرجى كتابتها في الإدارة.`,
+    `صفوف فيها نصوص واجهة أخرى للمتجر، وعددها ${figure(count)}، وتم تخطيها. يرجى إدخالها في لوحة الإدارة.`,
   timed_sale: (from, until) =>
-    `سعر التخفيض من ${figure(from)} إلى ${figure(until)} ليس نسبة واحدة لكل الأنواع: يُحسب السعر العادي؛ يرجى إدخال التخفيض في الإدارة.`,
+    `سعر التخفيض من ${figure(from)} إلى ${figure(until)} ليس نسبة واحدة لكل المتغيّرات، فيُحتسب السعر العادي. يرجى إنشاء التخفيض في لوحة الإدارة.`,
   taken_off: () =>
-    'خُصم من الأسعار ما يسميه الملف خصماً. إن كانت الأسعار مخفّضة من قبل فتُحذف تلك الأعمدة من الملف.',
+    'طُرح الخصم المذكور في الملف من الأسعار. إذا كانت الأسعار مخفّضة أصلاً فاحذفوا أعمدة الخصم من الملف.',
   low_comparison: (compared, selling) =>
-    `سعر المقارنة ${figure(compared)} ليس أعلى من ${figure(selling)}؛ تُرك.`,
+    `سعر المقارنة ${figure(compared)} ليس أعلى من ${figure(selling)}، وتم تخطيه.`,
   no_exact_percent: (compared, selling, percent, before) =>
-    `لا نسبة تقود من ${figure(compared)} إلى ${figure(selling)}؛ السعر قبل خصم ${figure(`${percent}%`)} هو ${figure(before)}.`,
+    `لا نسبة خصم دقيقة تحوّل ${figure(compared)} إلى ${figure(selling)}؛ السعر قبل خصم ${figure(`${percent}%`)} هو ${figure(before)}.`,
   no_shared_percent: (compared, selling, percent, before) =>
-    `لا نسبة واحدة لكل المقاسات تقود من ${figure(compared)} إلى ${figure(selling)}؛ السعر قبل خصم ${figure(`${percent}%`)} هو ${figure(before)}.`,
+    `لا نسبة خصم واحدة لكل المقاسات تحوّل ${figure(compared)} إلى ${figure(selling)}؛ السعر قبل خصم ${figure(`${percent}%`)} هو ${figure(before)}.`,
 }

@@ -13,6 +13,6 @@ export const contactEmail = ({ name, email, orderNumber, message }: ContactForm)
   ],
   after: [
     'Reply to this email to answer the sender. The message is also in the back office under “Messages”.',
-    'ردكم على هذه الرسالة يصل إلى مرسلها. تجدون الرسالة أيضاً في لوحة الإدارة ضمن «الرسائل».',
+    'للإجابة ردّوا على هذه الرسالة. تجدونها أيضاً في لوحة الإدارة ضمن «الرسائل».',
   ],
 })

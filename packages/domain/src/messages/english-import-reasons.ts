@@ -99,15 +99,15 @@ export const englishImportReasons = {
     `The barcode "${barcode}" is already in line ${line}, so it is skipped here.`,
   long_barcode: (max: string) => `The barcode is longer than ${max} characters, so it is skipped.`,
   untaxed: (count: string) =>
-    `${count === '1' ? '1 product is' : `${count} products are`} marked as tax-free. This is kept, but every price includes VAT as set in the settings, also in orders and invoices.`,
-  no_stock_column: () => 'The file has no stock column, so new sizes are sold without counting stock.',
+    `${count === '1' ? '1 product is' : `${count} products are`} marked as tax-free. This is kept, but every price includes VAT as set in the settings, including on orders and invoices.`,
+  no_stock_column: () => 'The file has no stock column, so new sizes are sold without tracking stock.',
   stock_of_locations: (count: string) =>
     `The file has no column for total stock, so the stock of ${count} ${count === '1' ? 'location' : 'locations'} was added up.`,
   no_stock: () => 'The variant has no stock quantity, so it counts as 0.',
   new_sku: (value: string, line: string, sku: string) =>
     `The SKU "${value}" is already in line ${line}, so this size gets ${sku}.`,
   shared_stock: (stock: string, sizes: string) =>
-    `The stock of ${stock} is counted for ${sizes} variations together and was split between them. Count them and correct it.`,
+    `The stock of ${stock} is shared by ${sizes} variations and was split between them. Count them and correct it.`,
   any_value: (count: string) =>
     `The variation applies to any value, so it becomes ${count} sizes or colours with its stock split between them.`,
   switched_off: () => 'The variation is disabled, so it is skipped.',
@@ -124,7 +124,7 @@ export const englishImportReasons = {
   low_comparison: (compared: string, selling: string) =>
     `The compare-at price, ${compared}, is not above ${selling}, so it is skipped.`,
   no_exact_percent: (compared: string, selling: string, percent: string, before: string) =>
-    `No percentage leads from ${compared} to ${selling}; the price before ${percent}% off is ${before}.`,
+    `No exact percentage turns ${compared} into ${selling}, so the price before ${percent}% off is ${before}.`,
   no_shared_percent: (compared: string, selling: string, percent: string, before: string) =>
-    `No single percentage for all sizes leads from ${compared} to ${selling}; the price before ${percent}% off is ${before}.`,
+    `No single percentage for all sizes turns ${compared} into ${selling}, so the price before ${percent}% off is ${before}.`,
 }

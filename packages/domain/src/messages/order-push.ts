@@ -27,6 +27,6 @@ export const orderPushMessages: MessagesByLanguage<Record<OrderPushStep, string>
     out_for_delivery: 'يصل طلبكم اليوم.',
     delivered: 'تم توصيل طلبكم.',
     cancelled: 'تم إلغاء طلبكم.',
-    refunded: 'تمت إعادة المبلغ.',
+    refunded: 'تم استرداد المبلغ.',
   },
 }

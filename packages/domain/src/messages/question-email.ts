@@ -22,7 +22,7 @@ const arabic: typeof english = ({ name, item, question, answer }) => ({
   subject: `سؤالكم عن ${item}`,
   paragraphs: [`${greeting('مرحباً', name)}،`, `سألتمونا عن ${item}:`, question, 'جوابنا:', answer],
   action: 'عرض المنتج',
-  after: ['سؤالكم وجوابنا على صفحة المنتج، ويمكنكم حذف سؤالكم هناك.'],
+  after: ['يظهر سؤالكم وجوابنا في صفحة المنتج، ويمكنكم حذف سؤالكم هناك.'],
 })
 
 export type QuestionEmail = 'question_answered'

@@ -16,8 +16,7 @@ export interface ReturnEmailFacts {
 }
 
 const greeting = (name: string) => `${['Hello', greetedName(name)].filter(Boolean).join(' ')},`
-const linkLasts =
-  "This link opens your order without signing in and works for 60 days. Please don't share it."
+const linkLasts = "Anyone with this link can open your order for 60 days, so please don't share it."
 const action = 'View your return'
 
 const english = {
@@ -34,7 +33,7 @@ const english = {
     after: [linkLasts],
   }),
   return_approved: (facts: ReturnEmailFacts): OrderEmailTexts => ({
-    subject: `${facts.returnNumber}: we'll pick up your parcel`,
+    subject: `Return ${facts.returnNumber}: we'll pick up your parcel`,
     paragraphs: [
       greeting(facts.name),
       'Our courier will call before arriving. Please leave the tags on and pack the items below.',
@@ -43,7 +42,7 @@ const english = {
     after: [linkLasts],
   }),
   return_picked_up: (facts: ReturnEmailFacts): OrderEmailTexts => ({
-    subject: `${facts.returnNumber}: your parcel is on its way to us`,
+    subject: `Return ${facts.returnNumber}: your parcel is on its way to us`,
     paragraphs: [
       greeting(facts.name),
       "Our courier has picked up your parcel. We'll email you when it reaches us.",
@@ -52,7 +51,7 @@ const english = {
     after: [linkLasts],
   }),
   return_received: (facts: ReturnEmailFacts): OrderEmailTexts => ({
-    subject: `${facts.returnNumber}: your parcel has arrived`,
+    subject: `Return ${facts.returnNumber}: your parcel has arrived`,
     paragraphs: [
       greeting(facts.name),
       facts.isExchange
@@ -63,13 +62,13 @@ const english = {
     after: [linkLasts],
   }),
   return_exchanged: (facts: ReturnEmailFacts): OrderEmailTexts => ({
-    subject: `${facts.returnNumber}: your new size is on its way`,
+    subject: `Return ${facts.returnNumber}: your new size is on its way`,
     paragraphs: [greeting(facts.name), "We've sent your new size. There's nothing to pay."],
     action,
     after: [linkLasts],
   }),
   return_declined: (facts: ReturnEmailFacts): OrderEmailTexts => ({
-    subject: `${facts.returnNumber}: about your request`,
+    subject: `Return ${facts.returnNumber}: about your request`,
     paragraphs: [
       greeting(facts.name),
       `We can't take back the items listed below from your order ${facts.number}.`,
@@ -80,7 +79,7 @@ const english = {
     after: [linkLasts],
   }),
   return_cancelled: (facts: ReturnEmailFacts): OrderEmailTexts => ({
-    subject: `${facts.returnNumber}: request cancelled`,
+    subject: `Return ${facts.returnNumber}: request cancelled`,
     paragraphs: [
       greeting(facts.name),
       `Your request for order ${facts.number} has been cancelled. You keep the items.`,
@@ -91,7 +90,7 @@ const english = {
 }
 
 const arabicGreeting = (name: string) => `${['مرحباً', greetedName(name)].filter(Boolean).join(' ')}،`
-const arabicLinkLasts = 'يفتح الرابط طلبكم من دون تسجيل الدخول لمدة ستين يوماً. يرجى عدم مشاركته.'
+const arabicLinkLasts = 'يمكنكم فتح طلبكم من هذا الرابط من دون تسجيل الدخول لمدة 60 يوماً. يرجى عدم مشاركته.'
 const arabicAction = 'عرض طلب الإرجاع'
 
 const arabic: typeof english = {
@@ -111,7 +110,7 @@ const arabic: typeof english = {
     subject: `الإرجاع ${returnNumber}: سنستلم الطرد من عنوانكم`,
     paragraphs: [
       arabicGreeting(name),
-      'يتصل بكم المندوب قبل وصوله. يرجى إبقاء البطاقات على القطع المذكورة أدناه وتغليفها.',
+      'سيتصل بكم المندوب قبل وصوله. يرجى تغليف القطع المذكورة أدناه وعدم نزع بطاقات المنتج عنها.',
     ],
     action: arabicAction,
     after: [arabicLinkLasts],

@@ -12,7 +12,7 @@ const english = {
 const arabic: typeof english = {
   contactAnswer: (name) => `رسالتكم إلى ${name}`,
   cardOrder: (name) => `طلب من ${name}`,
-  phoneCode: (name, code) => `رمز التحقق من ${name}: ${code}`,
+  phoneCode: (name, code) => `رمز التحقق لدى ${name}: ${code}`,
 }
 
 /** Texts with the name of the shop that other services show. */

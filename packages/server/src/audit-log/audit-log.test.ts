@@ -190,7 +190,7 @@ test('the export has one line per field and no spreadsheet formulas', async () =
   )
   const at = shop.clock.now().toISOString()
   expect(csv.split('\r\n')).toEqual([
-    'When,Who,From,Call,Kind,Id,Name,Field,Before,After',
+    'When,Who,IP address,API call,Type,ID,Name,Field,Before,After',
     `${at},Huda,,POST /api/staff/codes/change,code,EID,,note,,"'=HYPERLINK(""x"")"`,
     `${at},Huda,,POST /api/staff/codes/change,code,EID,,lines,-1,2`,
     `${at},Huda,,POST /api/staff/codes/change,code,EID,,stock,,"{""a"":[1]}"`,

@@ -243,11 +243,11 @@ test('a backup never overwrites a file, and a failed backup leaves no file', asy
     writeBackup(client, folder, join(folder, 'other.zip'), {
       now,
       onProgress: (table) => {
-        if (table === 'orders') throw new Error('The power went')
+        if (table === 'orders') throw new Error('The power failed')
       },
     }),
   )
-  await expect(stopped).rejects.toThrow('The power went')
+  await expect(stopped).rejects.toThrow('The power failed')
   expect(await readdir(folder)).toEqual(['shop.zip'])
 })
 

@@ -18,7 +18,7 @@ export type TakeRows = (table: ShopTable, rows: Readable, digest: StreamDigest) 
 export async function copyDatabase(client: pg.Client, take: TakeRows): Promise<DatabaseCopy> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   const migrations = await appliedMigrations(client)
-  if (migrations.length === 0) throw new StartError('The database holds no shop yet.')
+  if (migrations.length === 0) throw new StartError('The database does not contain a shop.')
   const tables: TableCopy[] = []
   for (const table of await readTables(client)) {
     const digest = new StreamDigest()

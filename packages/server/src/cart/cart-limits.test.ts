@@ -28,7 +28,7 @@ test('by default a line grows to fifty units regardless of the stock, and report
   expect(await add(token, aLine(tee))).toMatchObject({
     code: 'not_enough_stock',
     left: 0,
-    message: "That's the maximum of this item per order.",
+    message: "You've reached the maximum quantity of this item per order.",
   })
   expect(await update(token, aLine(tee, { quantity: 51 }))).toMatchObject({
     code: 'not_enough_stock',

@@ -70,7 +70,7 @@ async function remit(
   )
   await tx.db.update(orders).set({ remitted: true }).where(inArray(orders.id, ids))
   const [remittance] = await selectRemittances(tx, language, eq(cashRemittances.id, id))
-  if (!remittance) throw new Error('A remittance is gone')
+  if (!remittance) throw new Error('The new remittance was not found')
   const { orders: count, owed, paid } = remittance
   const after = {
     ...(carrier && { carrier }),

@@ -70,7 +70,7 @@ test('exports write a declared field, and imports read it', async () => {
   const { anyProduct } = await import('#testing/products/any-product')
   const { countingIds } = await import('#testing/counting-ids')
   const [drawn] = fc.sample(anyProduct, { seed: 7, numRuns: 1 })
-  if (!drawn) throw new Error('There is no sample')
+  if (!drawn) throw new Error('fast-check returned no sample')
   const stored = { ...drawn, product: { ...drawn.product, madeIn: 'Oman' } }
   const rows = productRows(stored, 'https://shop.example')
   expect(rows[0]?.[MADE_IN]).toBe('Oman')
@@ -83,7 +83,7 @@ test('exports write a declared field, and imports read it', async () => {
     const text = lines.map((cells) => `${csvLine(cells)}\r\n`).join('')
     const open = () => Readable.from([Buffer.from(text)])
     const [imported] = await Array.fromAsync(readProducts(open, new ReadProgress(), new Findings()))
-    if (!imported) throw new Error('The file holds no product')
+    if (!imported) throw new Error('The file contains no product')
     return [undefined, stored].map((existing) => planProduct(imported, existing, options).product)
   }
   const headings = exportHeadings([])

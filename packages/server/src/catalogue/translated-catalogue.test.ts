@@ -104,7 +104,7 @@ test('types and colours sort by the alphabet of the reader, each with its count'
   shop.shop.catalogue.changed()
   const ask = async (input: object) => {
     const { facets } = requireSuccess(await shop.call('GET /api/product/list', { facets: '1' }, input))
-    if (!facets) throw new Error('No facets')
+    if (!facets) throw new Error('The response has no facets')
     const colors = facets.colors.map((name, at) => [
       name,
       facets.colorLabels?.[at] ?? name,

@@ -25,7 +25,7 @@ async function translatedTimes(shop: Shop, language: Language): Promise<string> 
 
 export async function readContentFacts(shop: Shop, language: Language): Promise<ContentFacts> {
   const [settings] = await shop.db.select().from(shopSettings)
-  if (!settings) throw new Error('The shop has no settings')
+  if (!settings) throw new Error('The shop_settings table is empty')
   const format = getCurrencyFormats(settings)[language]
   const amount = (fils: Fils): string => writeAmount[language](fils, format)
   const word = isolated[language]

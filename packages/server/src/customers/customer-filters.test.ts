@@ -34,7 +34,7 @@ const listIndexes = async (input: object) =>
 
 test('filters customers by having ordered and by the emirate of the last order, without cancelled orders', async () => {
   const [first, second] = people
-  if (!first || !second) throw new Error('Nobody')
+  if (!first || !second) throw new Error('The shop has fewer than two customers')
   await place(first, 'Sharjah')
   await place(first, 'Dubai')
   const orderId = await place(second, 'Ajman')
@@ -48,7 +48,7 @@ test('filters customers by having ordered and by the emirate of the last order, 
 
 test('filters customers by guest and by current newsletter consent', async () => {
   const [first, second, third] = people.map(({ id }) => id)
-  if (!first || !second || !third) throw new Error('Nobody')
+  if (!first || !second || !third) throw new Error('The shop has fewer than three customers')
   await shop.db.update(users).set({ guest: true }).where(eq(users.id, third))
   expect(await listIndexes({ guest: 'yes' })).toEqual([2])
   expect(await listIndexes({ guest: 'no' })).toEqual([0, 1])

@@ -123,6 +123,6 @@ async function requireLetters(pool: pg.Pool, { log }: ConnectOptions) {
     )
   if (letters === 'C' || letters === 'POSIX')
     log?.(
-      "Searches find less because the database only knows ASCII letters. Create it with LOCALE 'C.UTF-8'.",
+      "Search returns fewer results because the database supports only ASCII letters. Create the database again with LOCALE 'C.UTF-8'.",
     )
 }

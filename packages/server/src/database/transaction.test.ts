@@ -56,9 +56,9 @@ test('a nested transaction belongs to the outer one', async () => {
   const before = await counter(2)
   const outer = transaction(connection.db, async (db) => {
     await transaction(db, (inner) => raise(inner, 2))
-    throw new Error('changed my mind')
+    throw new Error('Rolled back on purpose')
   })
-  await expect(outer).rejects.toThrow('changed my mind')
+  await expect(outer).rejects.toThrow('Rolled back on purpose')
   expect(await counter(2)).toBe(before)
 })
 

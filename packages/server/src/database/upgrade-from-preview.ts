@@ -34,7 +34,7 @@ export async function upgradeFromPreview(client: pg.Client): Promise<number | nu
 
 async function upgrade(client: pg.Client): Promise<number | null> {
   const [initial] = readMigrationFiles({ migrationsFolder })
-  if (!initial) throw new Error('No initial schema')
+  if (!initial) throw new Error('The initial migration is missing')
   const applied = await appliedMigrations(client)
   if (applied.includes(initial.folderMillis)) return null
   const pending = pendingMigrations(applied)
@@ -49,7 +49,9 @@ async function upgrade(client: pg.Client): Promise<number | null> {
 
 function pendingMigrations(applied: readonly number[]) {
   if (applied.length === 0)
-    throw new StartError('The database holds no shop yet. Start one with npm start. It needs no upgrade.')
+    throw new StartError(
+      'The database does not contain a shop, so there is nothing to upgrade. Create a shop with npm start.',
+    )
   if (!applied.includes(OLDEST))
     throw new StartError(
       'The database is from a version before commit 3fa33ea6. Start the shop of that commit once, which migrates the ' +

@@ -165,14 +165,14 @@ const CHECKS: readonly Check[] = [
       ) p FULL JOIN product_marks m ON m.product_id = p.id AND m.mark = p.mark WHERE p.id IS NULL OR m.mark IS NULL`,
   },
   {
-    wrong: 'The list of low or sold out sizes is wrong for a size',
+    wrong: 'A size is missing from the low-stock list or wrongly on it',
     rows: sql`SELECT coalesce(e.sub_sku, s.size_entry_id::text) AS id
       FROM (SELECT * FROM size_entries WHERE counted AND stocks <= ${LOW_STOCK}) e
       FULL JOIN short_sizes s ON s.size_entry_id = e.id AND s.product_id = e.product_id
       WHERE e.id IS NULL OR s.size_entry_id IS NULL`,
   },
   {
-    wrong: 'A stored answer was never finished',
+    wrong: 'A stored response was never completed',
     rows: sql`SELECT call || ' ' || key AS id FROM idempotent_answers WHERE answer = to_jsonb(''::text)`,
   },
 ]

@@ -37,7 +37,7 @@ const post = (name: 'refund' | 'move' | 'cancel', input: object) =>
 
 test('a packing slip lists the items in both languages with their shelf, without refunded items', async () => {
   const [variant] = await shop.db.select().from(variants).where(eq(variants.productId, tee.id))
-  if (!variant) throw new Error('No colour')
+  if (!variant) throw new Error('The product has no colour')
   const language = 'ar' as const
   await shop.db.insert(productTranslations).values({ productId: tee.id, language, name: 'قميص الكثيب' })
   await shop.db.insert(variantTranslations).values({ variantId: variant.id, language, colorName: 'مرجاني' })

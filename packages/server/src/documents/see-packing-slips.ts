@@ -34,7 +34,7 @@ export const seePackingSlips: Operation<'GET /api/staff/orders/packing-slips'> =
   )
   const packed = await packedBy(shop, ids)
   const [settings] = await shop.db.select().from(shopSettings)
-  if (!settings) throw new Error('The settings are gone')
+  if (!settings) throw new Error('The shop_settings table is empty')
   return {
     papers: printed.map((order) => ({
       ...toPaper(order, items.get(order.id) ?? []),

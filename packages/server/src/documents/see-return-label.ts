@@ -26,7 +26,7 @@ export const seeReturnLabel: Operation<'GET /api/staff/return/label'> = async (
     .from(returnLines)
     .where(eq(returnLines.returnId, returnId))
   const [settings] = await shop.db.select().from(shopSettings)
-  if (!settings) throw new Error('The settings are gone')
+  if (!settings) throw new Error('The shop_settings table is empty')
   const { fullname: name, phone, street, city, region } = address
   const { pickupDay: day, pickupWindow: window } = row
   const pickup = day && window ? { day, window } : null

@@ -75,7 +75,7 @@ async function openWork(shop: Shop) {
     })
     .from(orders)
     .where(inArray(orders.status, ['Order Placed', 'Packing', 'Shipped']))
-  if (!counts) throw new Error('Open orders were not counted')
+  if (!counts) throw new Error('The count of open orders returned no row')
   return counts
 }
 

@@ -84,7 +84,7 @@ test.each(['en', 'en-GB,en;q=0.9', 'fr', ''])(
     const refused = await shop.request({ method: 'POST', url: login, headers, payload })
     expect([refused.headers, refused.json().message]).toMatchObject([
       spoken,
-      "That email, mobile number or password doesn't match.",
+      'Incorrect email, mobile number or password.',
     ])
     const unknown = await shop.request({ method: 'GET', url: '/api/nothing', headers })
     expect([unknown.headers, unknown.json().message]).toMatchObject([spoken, "We couldn't find that."])

@@ -113,7 +113,7 @@ export function createApi(
   return {
     async perform(name, input, headers = {}) {
       const performer = performers.get(name)
-      if (!performer) throw new Error(`The server does not answer ${name}`)
+      if (!performer) throw new Error(`No handler for ${name}`)
       return performer(input, headers)
     },
   }

@@ -86,7 +86,7 @@ export function handleErrors(app: FastifyInstance, disk: DiskWatch): void {
     else if (code === 'unavailable')
       request.log.warn(
         { err: getReason(error), url },
-        isBusy(error) ? 'Server too busy' : 'Database unavailable',
+        isBusy(error) ? 'The server is too busy' : 'The database is unavailable',
       )
     return sendRefusal(request, reply, code)
   })

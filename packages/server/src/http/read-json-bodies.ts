@@ -25,7 +25,8 @@ function countValues(text: string): number {
   return values
 }
 
-const tooManyValues = () => Object.assign(new Error('The body has too many values'), { statusCode: 413 })
+const tooManyValues = () =>
+  Object.assign(new Error('The request body has too many JSON values'), { statusCode: 413 })
 
 /** Accepts only JSON. No content is an empty body (API-32), anything else gets 415. */
 export function readJsonBodies(app: FastifyInstance, budget: BodyBudget): void {
@@ -36,7 +37,7 @@ export function readJsonBodies(app: FastifyInstance, budget: BodyBudget): void {
     const values = countValues(body)
     if (values > request.routeOptions.bodyLimit / BYTES_PER_VALUE) return done(tooManyValues())
     if (!budget.hold(request.raw, values * VALUE_IN_MEMORY))
-      return done(new Busy('Too many values of requests in memory'))
+      return done(new Busy('JSON values of requests in memory exceed the limit'))
     parseJson(request, body, done)
   })
 }

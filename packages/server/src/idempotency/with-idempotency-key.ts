@@ -108,7 +108,7 @@ async function replay<Answer>(
   bodyHash: string,
 ): Promise<{ replayed: boolean; answer: Answer } | Refusal> {
   const [stored] = await shop.db.select().from(idempotentAnswers).where(ofRequest(request))
-  if (!stored) throw new Error('The stored answer of a key is gone')
+  if (!stored) throw new Error('The stored response of the idempotency key was not found')
   if (stored.bodyHash !== bodyHash) return refuse('key_reused')
   return { replayed: true, answer: JSON.parse(stored.answer) as Answer }
 }

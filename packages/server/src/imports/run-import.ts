@@ -23,7 +23,7 @@ export async function runImport(
   hasPicture: HasPicture,
 ): Promise<Partial<ImportRow>> {
   const { id, file, mapping, keepStock, newSkus } = row
-  if (!file) throw new Error(`The file of import ${id} is forgotten`)
+  if (!file) throw new Error(`The file of import ${id} was deleted`)
   const open = async function* () {
     yield file
   }

@@ -27,7 +27,7 @@ async function aShelf(shelf: string) {
     await shop.call('GET /api/staff/stock/sizes', { shelf }, { token: amal.token }),
   )
   const [small, large] = sizes
-  if (!small || !large) throw new Error('No sizes')
+  if (!small || !large) throw new Error('The product has fewer than two sizes')
   return { small, large }
 }
 

@@ -28,7 +28,7 @@ async function aTee() {
   const see = async () => {
     const seen = requireSuccess(await shop.call('GET /api/staff/product', { productId: product.id }, staff()))
     const [small, large] = seen.product.colours[0]?.sizes ?? []
-    if (!small || !large) throw new Error('No sizes')
+    if (!small || !large) throw new Error('The product has fewer than two sizes')
     return { small, large }
   }
   return { product, see }
@@ -239,7 +239,7 @@ test('the ledger of a size is exported as a file with its orders', async () => {
   ])
   const asked = { ...staff(), language: 'ar' as const }
   const arabic = requireSuccess(await shop.call('GET /api/staff/stock/ledger/file', { sizeEntryId }, asked))
-  expect(arabic.csv).toMatch(/^الوقت,التغيير,.*\r\n[^,]+,5,5,المخزون الأول,/)
+  expect(arabic.csv).toMatch(/^الوقت,التغيير,.*\r\n[^,]+,5,5,المخزون الافتتاحي,/)
 })
 
 test('simultaneous movements of a size are all booked', async () => {

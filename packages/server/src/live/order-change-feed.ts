@@ -46,7 +46,7 @@ export function createOrderChangeFeed(url: string, log: Shop['log']): OrderChang
       },
       onLost(error) {
         isListening = false
-        log.warn({ err: error.message }, 'Order changes are not received')
+        log.warn({ err: error.message }, 'Order changes are not being received')
       },
     })
 

@@ -49,6 +49,6 @@ export async function drawInProcess(
   child.stdin.end(file)
   const drawn = await buffer(child.stdout)
   const [code] = await ended
-  if (code === NOT_WRITTEN) throw new Error('The data folder did not take a picture')
+  if (code === NOT_WRITTEN) throw new Error('Could not write an image to the data folder')
   return code === 0 ? drawn : null
 }

@@ -21,7 +21,7 @@ export async function storeFilm(dataFolder: string, name: string, bytes: Buffer)
   const content = format === 'mp4' ? withoutPlace(bytes) : bytes
   const address = filmAddress({ name, hash: pictureHash(content), format })
   const file = filmFile(dataFolder, address)
-  if (!file) throw new Error(`${name} is no name of a film`)
+  if (!file) throw new Error(`${name} is not a valid video name`)
   await writeWholeFile(file, content)
   return address
 }

@@ -62,7 +62,7 @@ export async function storeLogo(dataFolder: string, name: string, bytes: Buffer)
 async function keepSource(dataFolder: string, name: string, content: Buffer): Promise<string> {
   const address = sourceAddress({ name, hash: pictureHash(content) })
   const file = sourceFile(dataFolder, address)
-  if (!file) throw new Error(`${name} is no name of a picture`)
+  if (!file) throw new Error(`${name} is not a valid image name`)
   await writeWholeFile(file, content)
   return address
 }

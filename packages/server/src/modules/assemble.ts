@@ -27,7 +27,7 @@ function merge<Part extends object>(parts: readonly (Part | undefined)[]): Part 
   const merged = Object.assign({}, ...parts) as Part
   const names = parts.flatMap((part) => Object.keys(part ?? {}))
   const twice = names.find((name, place) => names.indexOf(name) !== place)
-  if (twice !== undefined) throw new Error(`Two modules define ${twice}`)
+  if (twice !== undefined) throw new Error(`More than one module defines ${twice}`)
   return merged
 }
 

@@ -8,7 +8,7 @@ const job = (name: string) => ({ name, run: async () => undefined })
 test('refuses two modules with the same part, naming it', () => {
   const one = defineModule({ name: 'one', unsubscribes: { cart_left: async () => undefined } })
   const other = defineModule({ name: 'other', unsubscribes: { cart_left: async () => undefined } })
-  expect(() => collectUnsubscribes([one, other])).toThrow('Two modules define cart_left')
+  expect(() => collectUnsubscribes([one, other])).toThrow('More than one module defines cart_left')
 })
 
 test('a list that lacks calls or emails is a type error', () => {

@@ -14,7 +14,7 @@ let isReachable = true
 
 beforeAll(async () => {
   const send = async (phone: string, text: string) => {
-    if (!isReachable) throw new Error('No line')
+    if (!isReachable) throw new Error('The phone network is unavailable')
     sent.push({ phone, text })
   }
   shop = await startTestShop({ phoneCodes: { send } })

@@ -148,7 +148,7 @@ test('all problems of a theme are reported at once, with location and solution',
     expect.objectContaining({
       name: 'StartError',
       message: expect.stringMatching(
-        /theme\.json: --color-see is not a token.*\n.*--radius-md is "round"; it must be a length.*\n.*theme\.css: @import.*\n.*opens 2 braces and closes 1\n.*elsewhere\.example\/a\.png is on another host.*\n.*--blue is not a token.*\n.*the font lora\.woff2 is not in the folder\n.*public\/lgo\.svg replaces no file of the shop; use .*logo\.svg/,
+        /theme\.json: --color-see is not a token.*\n.*--radius-md is "round"; it must be a length.*\n.*theme\.css: @import.*\n.*unbalanced braces: 2 opened, 1 closed\n.*elsewhere\.example\/a\.png is on another host.*\n.*--blue is not a token.*\n.*the font lora\.woff2 is not in the folder\n.*public\/lgo\.svg replaces no file of the shop; use .*logo\.svg/,
       ),
     }),
   )
@@ -157,7 +157,7 @@ test('all problems of a theme are reported at once, with location and solution',
 test.each([
   [{ 'theme.json': '{ "tokens": ' }, /theme\.json is not valid JSON/],
   [{ 'theme.json': { colours: {} } }, /colours is unknown; use tokens/],
-  [{ 'theme.json': { tokens: { '--radius-md': 4 } } }, /tokens\.--radius-md must be a text in quotes/],
+  [{ 'theme.json': { tokens: { '--radius-md': 4 } } }, /tokens\.--radius-md must be text in quotes/],
   [{ 'theme.json': { tokensByLanguage: { fr: {} } } }, /tokensByLanguage/],
   [
     { 'theme.json': { fonts: [{ family: 'Lora', file: '../lora.ttf' }] } },

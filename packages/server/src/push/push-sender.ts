@@ -79,7 +79,7 @@ export function createVapid(endpoint: string, { keys, subject, now }: Signer): s
 function toOutcome({ status }: Response): PushOutcome {
   if (status < 300) return 'taken'
   if (status === 404 || status === 410) return 'gone'
-  if (status === 429 || status >= 500) throw new Error(`The push service answers ${status}`)
+  if (status === 429 || status >= 500) throw new Error(`The push service returned status ${status}`)
   return 'refused'
 }
 

@@ -70,7 +70,7 @@ async function requestOrderReturn(
   if (isRefusal(id)) return id
   if (!(await takePhotos(tx, { id, orderId }, input.photos ?? []))) return refuse('photo_gone')
   const [shown] = await loadReturns(tx, eq(returns.id, id))
-  if (!shown) throw new Error('A return is gone')
+  if (!shown) throw new Error('The new return was not found')
   return { return: shown }
 }
 

@@ -13,7 +13,7 @@ export async function readReturnTerms(
   const [terms] = await shop.db
     .select({ days, pickupFee, nonReturnableTypes, photoOfDamage, deliveryPlan })
     .from(shopSettings)
-  if (!terms) throw new Error('The shop has no settings')
+  if (!terms) throw new Error('The shop_settings table is empty')
   return terms
 }
 

@@ -427,7 +427,7 @@ test('an invalid transition is refused with the current status, and throws in co
     status: 'requested',
   })
   const [row] = await shop.db.select().from(returns).where(eq(returns.id, returnId))
-  if (!row) throw new Error('There is no return')
+  if (!row) throw new Error('Return not found')
   await expect(transitionReturn(shop.shop, row, 'refunded', { actor: 'customer' })).rejects.toThrow(
     /may not move/,
   )

@@ -31,7 +31,7 @@ export const showLinkedReturns: Operation<'POST /api/return/show-linked'> = asyn
 
 async function loadPage(shop: Shop, orderId: string): Promise<WireReturnPage> {
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
-  if (!order) throw new Error('An order is gone')
+  if (!order) throw new Error('Order not found')
   const terms = await readReturnTerms(shop)
   const deliveredAt = order.status === 'Delivered' ? await loadDeliveredAt(shop, orderId) : null
   const lines = await readReturnableLines(shop, orderId, terms)

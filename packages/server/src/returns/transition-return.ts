@@ -37,7 +37,7 @@ export async function transitionReturn(
   { actor, reason, refundId }: Move,
 ): Promise<void> {
   if (!canTransitionReturn(fromStatus, toStatus))
-    throw new Error(`Return ${number} may not move from ${fromStatus} to ${toStatus}`)
+    throw new Error(`Return ${number} cannot change from ${fromStatus} to ${toStatus}`)
   const refund = refundId === undefined ? {} : { refundId }
   await tx.db
     .update(returns)

@@ -72,7 +72,7 @@ export const writeReview: Operation<'POST /api/product/review/write'> = async (
         set: { ...written, changedAt: now },
       })
       .returning({ id: reviews.id })
-    if (!saved) throw new Error('A review was not written')
+    if (!saved) throw new Error('The review was not saved')
     const { photos } = input
     if (photos && !(await keepReviewPhotos(tx, { id: saved.id, userId, productId }, photos)))
       return refuse('photo_gone')

@@ -22,6 +22,6 @@ export const orderLimitColumns = {
 
 export async function readOrderLimits(shop: Shop): Promise<OrderLimits> {
   const [limits] = await shop.db.select(orderLimitColumns).from(shopSettings)
-  if (!limits) throw new Error('The shop has no settings')
+  if (!limits) throw new Error('The shop_settings table is empty')
   return limits
 }

@@ -5,7 +5,7 @@ import type { Shop } from '#shop'
 
 export async function readCarriers(shop: Pick<Shop, 'db'>): Promise<Carrier[]> {
   const [settings] = await shop.db.select({ carriers: shopSettings.carriers }).from(shopSettings)
-  if (!settings) throw new Error('The shop has no settings')
+  if (!settings) throw new Error('The shop_settings table is empty')
   return settings.carriers.map(({ nameAr = '', ...carrier }) => ({ ...carrier, nameAr }))
 }
 

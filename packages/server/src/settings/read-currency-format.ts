@@ -11,7 +11,7 @@ export const getCurrencyFormats = ({ currencyFormat, currencyFormatAr }: typeof 
 /** Never with the currency sign, which the fonts of mailboxes lack. */
 export async function readAmountWriter(shop: Shop, language: Language): Promise<(fils: Fils) => string> {
   const [settings] = await shop.db.select().from(shopSettings)
-  if (!settings) throw new Error('The shop has no settings')
+  if (!settings) throw new Error('The shop_settings table is empty')
   const format: CurrencyFormat = getCurrencyFormats(settings)[language]
   return (fils) => writeAmount[language](fils, toWordFormat(language, format))
 }

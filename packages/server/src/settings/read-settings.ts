@@ -9,7 +9,7 @@ import { settingsTexts } from '#settings/settings-texts'
 /** Public settings for pages (D-67). */
 export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller, _input, { language }) => {
   const [row] = await shop.db.select().from(shopSettings)
-  if (!row) throw new Error('The shop has no settings')
+  if (!row) throw new Error('The shop_settings table is empty')
   const texts = await settingsTexts(shop, row, language)
   const {
     id: _,

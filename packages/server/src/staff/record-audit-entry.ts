@@ -34,7 +34,7 @@ export function changedFields({
 function getSubject(call: CallName, stated: AuditSubject | undefined): AuditSubject {
   const { audit }: Call = calls[call]
   const subject = stated ?? audit
-  if (typeof subject !== 'string') throw new Error(`${call} needs the kind of its change`)
+  if (typeof subject !== 'string') throw new Error(`${call} must state the subject of its change`)
   return subject
 }
 

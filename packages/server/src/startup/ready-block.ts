@@ -30,7 +30,7 @@ export function readyBlock({
     ['API docs', `${origin}/api/docs`],
     hasTestCards && [
       'Test cards',
-      '4242 4242 4242 4242 succeeds, no money moves; more in packages/stripe-sandbox/README.md',
+      '4242 4242 4242 4242 always succeeds, no real money is charged; more in packages/stripe-sandbox/README.md',
     ],
     database !== null && ['Database', database],
   ].filter((row) => row !== false)

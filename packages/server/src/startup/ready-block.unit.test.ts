@@ -20,7 +20,7 @@ Little Dunes 1.2.0 is ready
   Arabic shop  http://localhost:3000/ar
   Back office  http://localhost:3000/backoffice/welcome#token  (set up the owner, works once)
   API docs     http://localhost:3000/api/docs
-  Test cards   4242 4242 4242 4242 succeeds, no money moves; more in packages/stripe-sandbox/README.md
+  Test cards   4242 4242 4242 4242 always succeeds, no real money is charged; more in packages/stripe-sandbox/README.md
 `)
 })
 

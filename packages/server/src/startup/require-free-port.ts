@@ -3,9 +3,9 @@ import { createServer } from 'node:net'
 import { StartError } from '#startup/start-error'
 
 const reasons: Record<string, string> = {
-  EADDRINUSE: 'another program is using it. Stop it or choose another PORT',
+  EADDRINUSE: 'another program is using it. Stop that program or choose another PORT',
   EACCES: 'this user is not allowed to open it. Choose a PORT above 1023',
-  EADDRNOTAVAIL: 'this machine has no such address. Correct HOST',
+  EADDRNOTAVAIL: 'this machine does not have this address. Correct HOST',
   ENOTFOUND: 'this host name does not exist. Correct HOST',
 }
 

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 const anEntry = async (stocks: number) => {
   const product = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': stocks } }] })
   const [entry] = await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, product.id))
-  if (!entry) throw new Error('No entry')
+  if (!entry) throw new Error('The size was not found')
   const isEntry = eq(sizeEntries.subSku, entry.subSku)
   const stockNow = async () => (await shop.db.select().from(sizeEntries).where(isEntry))[0]?.stocks
   return { ordered: { sizeEntryId: entry.id, quantity: 1 }, isEntry, stockNow }

@@ -59,6 +59,6 @@ export const cardCalls = ({ call, db }: Pick<TestShop, 'call' | 'db'>) => ({
 export function requireSuccess<Answer extends { success: boolean }>(
   answer: Answer,
 ): Extract<Answer, { success: true }> {
-  if (!answer.success) throw new Error(`Refused: ${JSON.stringify(answer)}`)
+  if (!answer.success) throw new Error(`The call was refused: ${JSON.stringify(answer)}`)
   return answer as Extract<Answer, { success: true }>
 }

@@ -21,7 +21,7 @@ export const creditCalls = ({ call, db }: Pick<TestShop, 'call' | 'db'>) => ({
   },
   async loadOrder(orderId: string) {
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-    if (!order) throw new Error('There is no such order')
+    if (!order) throw new Error('Order not found')
     return order
   },
 })

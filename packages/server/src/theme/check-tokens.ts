@@ -40,8 +40,7 @@ export function wrongTokens(themeTokens: Tokens, house: ReadonlyMap<string, stri
   return Object.entries(themeTokens).flatMap(([name, value]) => {
     if (!house.has(name)) return [`${name} is not a token of the shop${nearest(name, house)}`]
     const kind = KINDS.find(({ names }) => names.test(name))
-    if (BREAKS_OUT.test(value) || value.trim() === '')
-      return [`${name} is "${value}", which is not a valid value`]
+    if (BREAKS_OUT.test(value) || value.trim() === '') return [`${name} has the invalid value "${value}"`]
     return kind && !kind.isRight(value) ? [`${name} is "${value}"; it must be ${kind.example}`] : []
   })
 }

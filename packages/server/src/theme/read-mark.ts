@@ -34,7 +34,7 @@ export async function readMark(
 }
 
 function iconProblem(body: Buffer, side: number): string | null {
-  if (body.length < 24 || !body.subarray(0, 8).equals(SIGNATURE)) return 'is no PNG'
+  if (body.length < 24 || !body.subarray(0, 8).equals(SIGNATURE)) return 'is not a PNG'
   const [width, height] = [body.readUInt32BE(16), body.readUInt32BE(20)]
   return width === side && height === side ? null : `has ${width} × ${height}`
 }

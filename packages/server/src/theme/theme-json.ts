@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { z } from 'zod'
 
-const tokens = z.record(z.string(), z.string('must be a text in quotes'))
+const tokens = z.record(z.string(), z.string('must be text in quotes'))
 
 const font = z.strictObject({
   family: z.string().regex(/^[\w -]+$/, 'must be letters, digits and spaces'),

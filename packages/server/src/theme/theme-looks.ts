@@ -114,7 +114,7 @@ function themed<Colours extends Record<keyof Colours, string>>(
     const weak = weakPairs(part, { ...house, ...themeColours }, themeColours)
     if (weak.length === 0) return themeColours
     warn(
-      `The theme is not applied to ${part.name}, which would be hard to read: ${weak.join(', ')}; the minimum is ${LEAST}:1`,
+      `The theme is not applied to ${part.name} because text would be hard to read: ${weak.join(', ')}; the minimum is ${LEAST}:1`,
     )
     return {}
   })

@@ -169,7 +169,7 @@ test('colours with low contrast fall back to the default ones, and a warning nam
 test('an icon of another format or size is refused, and a logo without a PNG causes a warning', async () => {
   const files = { 'public/icon-192.png': await aPicture(64), 'public/favicon-32.png': '<svg/>' }
   await expect(loadTheme({}, files)).rejects.toThrow(
-    /favicon-32\.png is no PNG; it must be a PNG of 32 × 32\n.*icon-192\.png has 64 × 64; it must be a PNG of 192 × 192/,
+    /favicon-32\.png is not a PNG; it must be a PNG of 32 × 32\n.*icon-192\.png has 64 × 64; it must be a PNG of 192 × 192/,
   )
   await loadTheme({}, { 'public/mark.svg': '<svg/>' })
   expect(warnings).toEqual([

@@ -41,9 +41,9 @@ export function sheetProblems(
   const read = [...css.matchAll(READ)].map(([, name = '']) => name)
   return [
     ...(/@import|@charset/i.test(css)
-      ? ['@import and @charset have no place here; all rules stand in it']
+      ? ['@import and @charset are not supported; put all rules in this file']
       : []),
-    ...(opened === closed ? [] : [`it opens ${opened - 1} braces and closes ${closed - 1}`]),
+    ...(opened === closed ? [] : [`unbalanced braces: ${opened - 1} opened, ${closed - 1} closed`]),
     ...addresses
       .filter((address) => !isThere(address, names))
       .map((address) =>

@@ -66,7 +66,7 @@ export function postWebhook(
       },
     )
     request.on('error', (error: NodeJS.ErrnoException) =>
-      reject(signal.aborted ? new Error(`No answer within ${timeout / 1000} seconds`) : error),
+      reject(signal.aborted ? new Error(`No response within ${timeout / 1000} seconds`) : error),
     )
     request.end(message.body)
   })

@@ -71,7 +71,7 @@ export function createOrdersStore({ call, token }: OrdersStoreOptions) {
       } catch (cause) {
         if (asked !== token()) return
         // MSG-44: the customer only sees the page's own offer to try again.
-        console.error('The orders could not be fetched', cause)
+        console.error('Could not load the orders', cause)
         set({ failed: true })
       }
     },

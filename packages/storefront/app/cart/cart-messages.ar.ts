@@ -9,7 +9,7 @@ export const cartMessages: typeof english = {
   added: (count) => `تمت الإضافة إلى السلة. ${inCart(count)}`,
   notAdded: (count) => `تعذّرت الإضافة إلى السلة. ${inCart(count)}`,
   notChanged: (count) => `تعذّر تحديث السلة. ${inCart(count)}`,
-  undone: (count) => `أُزيل من السلة. ${inCart(count)}`,
+  undone: (count) => `تمت الإزالة من السلة. ${inCart(count)}`,
   selectSize: 'يرجى اختيار المقاس',
   reminder: (count) => `أهلاً بكم. ${inCart(count)}`,
   toCart: 'عرض السلة',

@@ -11,9 +11,9 @@ export const cartPageMessages: typeof english = {
   heading: 'السلة',
   guestHeading: 'سلتكم بانتظاركم',
   guest: 'يرجى تسجيل الدخول لمتابعة الشراء.',
-  goToLogin: 'الذهاب إلى تسجيل الدخول',
+  goToLogin: 'تسجيل الدخول للمتابعة',
   emptyHeading: 'السلة فارغة',
-  empty: 'القمصان الصغيرة والألعاب الناعمة وأول الأحذية على بُعد خطوة.',
+  empty: 'ملابس الصغار وألعابهم وأحذية خطواتهم الأولى بانتظاركم.',
   browse: 'تصفح المنتجات',
   loading: 'جارٍ تحميل السلة…',
   failed: 'تعذّر تحميل السلة',
@@ -38,8 +38,8 @@ export const cartPageMessages: typeof english = {
     sold_out: () => 'نفدت الكمية بهذا المقاس واللون. يرجى حذفها للمتابعة.',
     too_many: (left) => `المتبقي: ${inCart(left)} فقط.`,
   },
-  take: (left) => `تغيير إلى ${bidiIsolate(left)}`,
-  cannotProceed: 'لا يمكن طلب بعض القطع حالياً. يرجى مراجعة القطع المحددة أولاً.',
+  take: (left) => `تغيير الكمية إلى ${bidiIsolate(left)}`,
+  cannotProceed: 'لا يمكن طلب بعض القطع حالياً. يرجى مراجعة القطع المشار إليها أولاً.',
   losses: (dropped, capped) =>
     [
       'بعض القطع التي أضفتموها قبل تسجيل الدخول لم تعد متوفرة.',
@@ -57,6 +57,6 @@ export const cartPageMessages: typeof english = {
   free: 'مجاناً',
   freeDelivery: 'التوصيل مجاني.',
   toFreeDelivery: (missing) => `بقي ${formatMoney(missing)} للتوصيل المجاني`,
-  proceed: 'متابعة إتمام الطلب',
+  proceed: 'إتمام الطلب',
   ways: { cash: 'الدفع عند الاستلام', card: 'بالبطاقة', cardToo: 'بالبطاقة أو عند الاستلام' },
 }

@@ -18,7 +18,7 @@ const english = {
   failed: "We couldn't load your cart",
   failedHint: 'Your items are safe. Please check your connection and try again.',
   tryAgain: 'Try again',
-  old: (when: string) => `Offline: your cart as of ${when}. Prices and stock may have changed.`,
+  old: (when: string) => `You're offline. This is your cart from ${when}. Prices and stock may have changed.`,
   noOrderOffline: "You can order and change your cart when you're back online.",
   quantity: (count: number) => `Quantity: ${count}`,
   unknownItem: 'Item no longer available',
@@ -31,7 +31,7 @@ const english = {
   flashPrice: (name: string, price: Fils) =>
     `The flash price of ${formatMoney(price)} applies to one ${name}.`,
   /** Explains a line that costs more than its card shows (D-03). */
-  flashOnce: 'The flash price applies to one item per cart, the lowest priced.',
+  flashOnce: 'The flash price applies to one item per cart: the one with the lowest price.',
   flashUnit: (price: Fils) => `1 at ${formatMoney(price)}`,
   otherUnits: (count: number, price: Fils) => `${count} at ${formatMoney(price)}`,
   problems: {

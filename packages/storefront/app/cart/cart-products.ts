@@ -54,7 +54,7 @@ export const useCartProducts = create<CartProducts>()((set) => ({
       const byId = new Map(products.map((product) => [product._id, product]))
       if (mine === latest) set({ products: byId, asked: new Set(ids), ...delivery, failed: false })
     } catch (cause) {
-      console.error('The products of the cart could not be fetched', cause)
+      console.error('Could not load the products in the cart', cause)
       if (mine === latest) set({ failed: true })
     }
   },

@@ -31,7 +31,7 @@ export const listingMessages: typeof english = {
   apply: 'تطبيق',
   filter: 'تصفية',
   filterDone: (total, more) => (total === 0 ? products(0) : `عرض ${productsAfter(total, more)}`),
-  gender: 'لمن',
+  gender: 'الجنس',
   size: 'العمر والمقاس',
   shoeSize: 'مقاس الحذاء',
   colour: 'اللون',

@@ -37,9 +37,9 @@ const cashTerms: Record<CashTerms, string> = {
   reviewed: 'Pay when it arrives. For orders this size we confirm your mobile number first.',
   cash_off: 'Not available at the moment.',
   cash_not_in_emirate: "Our couriers don't collect cash in your emirate.",
-  most_cash: 'This order is above our limit for cash.',
+  most_cash: 'This order is over our limit for cash on delivery.',
   refused_parcels: 'Several parcels to this number were returned. Please pay by card.',
-  open_cash_orders: "You've reached the limit of open cash orders. Please pay by card.",
+  open_cash_orders: "You've reached the limit of undelivered cash orders. Please pay by card.",
 }
 
 const english = {
@@ -145,7 +145,7 @@ const english = {
   otherTab: "You're already paying in another tab.",
   paid: 'Payment successful!',
   cardFailed: 'Embedded Stripe payment failed.',
-  processing: 'Your bank is still confirming the payment. Your order will appear here once it does.',
+  processing: "Your bank is still confirming the payment. Your order will appear here once it's confirmed.",
   unsupported: 'Unsupported payment method selected.',
   codDetails: 'Pay the courier in cash when your parcel arrives.',
   confirm: 'Confirm payment',

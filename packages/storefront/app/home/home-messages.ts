@@ -19,7 +19,7 @@ const english = {
     days: { title: '2 to 3 days', text: 'across the UAE' },
     cash: { title: 'Cash on delivery', text: 'or pay by card' },
     card: { title: 'Pay by card', text: 'Visa, Mastercard' },
-    cancel: { title: 'Change your mind', text: 'cancel until it ships' },
+    cancel: { title: 'Free cancellation', text: 'until your order ships' },
   },
 
   flashSale: 'Flash Sale',

@@ -66,7 +66,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   try {
     return await serverLoader()
   } catch (cause) {
-    console.error('The product list failed:', getRootCause(cause))
+    console.error('Could not load the product list:', getRootCause(cause))
     return EMPTY_HOME
   }
 }

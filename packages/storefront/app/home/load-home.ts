@@ -55,9 +55,9 @@ async function part(client: Client, question: InputOf<'GET /api/product/list'>) 
   try {
     const answer = await client('GET /api/product/list', question)
     if (answer.success) return { ...answer, facets: answer.facets, failed: false }
-    console.error('The product list failed', answer.code)
+    console.error('Could not load the product list', answer.code)
   } catch (cause) {
-    console.error('The product list failed:', getRootCause(cause))
+    console.error('Could not load the product list:', getRootCause(cause))
   }
   return NOTHING
 }
@@ -67,9 +67,9 @@ async function loadChanges(client: Client, preview: string | undefined) {
   try {
     const answer = await client('GET /api/content', { part: 'home', preview })
     if (answer.success) return { content: withPosters(answer.content), failed: false }
-    console.error('The texts of the staff failed', answer.code)
+    console.error('Could not load the published content', answer.code)
   } catch (cause) {
-    console.error('The texts of the staff failed:', getRootCause(cause))
+    console.error('Could not load the published content:', getRootCause(cause))
   }
   return { content: withPosters(NOTHING_CHANGED), failed: true }
 }

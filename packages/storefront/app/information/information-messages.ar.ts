@@ -3,14 +3,14 @@ import type { informationMessages as english } from '#information/information-me
 
 export const informationMessages: typeof english = {
   home: 'الرئيسية',
-  write: 'مراسلتنا بالبريد',
+  write: 'مراسلتنا بالبريد الإلكتروني',
   call: (phone) => `الاتصال على ${bidiIsolate(phone)}`,
   chat: 'الدردشة معنا',
-  related: 'انظروا أيضاً',
+  related: 'صفحات ذات صلة',
   stories: 'حكايات من الكثبان',
-  storiesLead: 'ما نصنعه ولماذا نصنعه وما يفعله به الأطفال.',
+  storiesLead: 'كيف نصنع منتجاتنا ولماذا، وماذا يبتكر بها الأطفال.',
   allStories: 'كل الحكايات',
-  noStories: 'لا توجد حكايات بعد. عودوا قريباً.',
+  noStories: 'لا توجد حكايات بعد. ترقّبوا جديدنا قريباً.',
   published: (when) => formatArabicDate(when, { dateStyle: 'long', timeZone: 'Asia/Dubai' }),
   form: {
     heading: 'أرسلوا إلينا رسالة',
@@ -21,7 +21,7 @@ export const informationMessages: typeof english = {
     privacy: 'نستخدم ما تكتبونه هنا للرد عليكم فقط.',
     send: 'إرسال',
     sent: 'تم إرسال رسالتكم',
-    sentHint: 'نرد بالبريد الإلكتروني خلال يوم عمل واحد.',
+    sentHint: 'سنرد عليكم بالبريد الإلكتروني خلال يوم عمل واحد.',
     again: 'إرسال رسالة أخرى',
     failed: 'حدث خطأ ما. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
     problems: {

@@ -26,7 +26,7 @@ const english = {
     problems: {
       required: 'This field is required.',
       email: 'Enter a valid email address.',
-      too_long: 'This is too long.',
+      too_long: 'This is too long. Use fewer characters.',
     },
   },
 }

@@ -23,7 +23,7 @@ export async function loadAssortment(client: Client, preview?: string): Promise<
     const { audiences, departments, flags, maxOff } = answer
     return isWhole(answer) ? null : { audiences, departments, flags, maxOff }
   } catch (cause) {
-    console.error('The assortment failed:', getRootCause(cause))
+    console.error('Could not load the assortment:', getRootCause(cause))
     return null
   }
 }

@@ -47,7 +47,7 @@ export const productMessages: typeof english = {
   linkCopied: 'تم نسخ الرابط',
   shareFailed: 'تعذّرت مشاركة الرابط.',
   related: 'قد يعجبكم أيضاً',
-  seen: 'شوهد مؤخراً',
+  seen: 'شاهدتموه مؤخراً',
   sizeChart: 'جدول المقاسات',
   sizeChartPicture: 'ثوب طفل بجانب مسطرة خشبية',
 }

@@ -20,7 +20,7 @@ const english = {
   size: 'Size',
   soldOut: 'Currently out of stock',
   few: (count: number) => `Only ${count} left in this size`,
-  stockNotice: "Sold out in your size? Email me when it's back",
+  stockNotice: "Sold out in your size? Get an email when it's back",
   findSize: 'Find my size',
   viewChart: 'View Chart',
   quantity: 'Quantity',

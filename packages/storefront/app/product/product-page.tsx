@@ -76,7 +76,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const preview = url.searchParams.get(PREVIEW_PARAM) ?? undefined
   const assortment = loadAssortment(client, preview)
   const loaded = await loadProduct(client, params.id, { publicUrl, preview }).catch((cause) => {
-    console.error('The product list failed:', getRootCause(cause))
+    console.error('Could not load the product list:', getRootCause(cause))
     throw data(null, { status: 503 })
   })
   if (!loaded) throw data(null, { status: 404 })

@@ -3,9 +3,9 @@ import { UNITS, withCount } from '#arabic/arabic-words'
 import type { shellMessages as english } from '#shell/shell-messages'
 
 export const shellMessages: typeof english = {
-  languageOffer: { label: 'اللغة', decline: 'لا، أكمل بالعربية' },
+  languageOffer: { label: 'اللغة', decline: 'لا، المتابعة بالعربية' },
   skip: 'الانتقال إلى المحتوى',
-  loading: 'جارٍ التحميل',
+  loading: 'جارٍ التحميل…',
   content: arabicFrame,
   homeLink: (shop) => (shop ? `${shop}، الرئيسية` : 'الرئيسية'),
   shopNavigation: 'المتجر',
@@ -33,7 +33,7 @@ export const shellMessages: typeof english = {
   chat: 'الدردشة معنا',
   notFound: 'الصفحة غير موجودة، 404',
   notFoundTitle: 'الصفحة غير موجودة',
-  notFoundHint: 'نقلت الرياح هذه الكثبان. دعونا نعود بكم.',
+  notFoundHint: 'غيّرت الرياح مكان هذا الكثيب. هيا نعود إلى المتجر.',
   notFoundPicture: 'جمل من القماش يبحث عن الطريق بين الكثبان',
   browseProducts: 'تصفح المنتجات',
   brokenTitle: 'حدث خطأ ما',

@@ -82,7 +82,7 @@ function requireVersion({ headers }: IncomingMessage) {
   if (!requestedVersion || requestedVersion === apiVersion) return
   throw new ApiError(400, {
     type: 'invalid_request_error',
-    message: `Invalid Stripe API version: ${requestedVersion}. The sandbox speaks ${apiVersion}.`,
+    message: `Invalid Stripe API version: ${requestedVersion}. The sandbox supports ${apiVersion}.`,
   })
 }
 

@@ -29,7 +29,7 @@ export function readAllowedTypes(input: Parameters): string[] | null {
   const name = 'allowed_payment_method_types'
   const types = input.texts(name)
   const other = types.find((type) => type !== 'card')
-  if (other) throw invalidParameter(`Invalid ${name}: the sandbox has card, not ${other}`, name)
+  if (other) throw invalidParameter(`Invalid ${name}: the sandbox supports card, not ${other}`, name)
   return input.has(name) ? types : null
 }
 

@@ -71,7 +71,7 @@ test('a bank can return a completed refund once', async () => {
   await sandbox.turn(`refunds/${id}/fail`)
   expect((await stripe.refunds.retrieve(id)).status).toBe('failed')
   expect(await charge()).toMatchObject({ refunded: false, amount_refunded: 0 })
-  await expect(sandbox.turn(`refunds/${id}/fail`)).rejects.toThrow('has failed already')
+  await expect(sandbox.turn(`refunds/${id}/fail`)).rejects.toThrow('has already failed')
   expect(await refund()).toMatchObject({ amount: 10_000, status: 'succeeded' })
 })
 

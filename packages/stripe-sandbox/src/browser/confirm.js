@@ -48,7 +48,7 @@ export async function confirmWallet(client, { elements, clientSecret, confirmPar
 /** @param {Client} client @param {any} data */
 export async function createPaymentMethod(client, data) {
   if (data?.type !== 'card')
-    throw new IntegrationError("The sandbox knows payment methods of type 'card' only.")
+    throw new IntegrationError("The sandbox supports only payment methods of type 'card'.")
   const request = { method: 'createPaymentMethod', billing: data.billing_details ?? {}, fields: {} }
   const { object, error } = await callCard(client, data.card, request)
   return error ? { error } : { paymentMethod: object }

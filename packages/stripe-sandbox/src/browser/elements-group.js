@@ -32,7 +32,7 @@ export class ElementsGroup {
     if (!(type in cardElements)) {
       const known = [...Object.keys(cardElements), 'expressCheckout'].join(', ')
       throw new IntegrationError(
-        `A valid Element name must be provided. The sandbox has ${known}; you passed: ${type}.`,
+        `A valid Element name must be provided. The sandbox supports ${known}; you passed: ${type}.`,
       )
     }
     return new CardElement(/** @type {CardElementType} */ (type), options, this.around)
@@ -93,7 +93,7 @@ export class ElementsGroup {
 /** @param {any[]} [fonts] */
 function readFonts(fonts = []) {
   if (fonts.some(({ cssSrc }) => cssSrc)) {
-    throw new IntegrationError('The sandbox reads no style sheets for fonts: use family and src.')
+    throw new IntegrationError('The sandbox does not support cssSrc for fonts. Use family and src.')
   }
   return fonts
 }

@@ -157,7 +157,7 @@ export class FrameElement extends Emitter {
   }
 
   failed() {
-    const error = { type: 'api_connection_error', message: 'The frame of an element could not be loaded.' }
+    const error = { type: 'api_connection_error', message: 'The frame of the Element could not be loaded.' }
     this.emit('loaderror', { elementType: this._elementType, error })
   }
 

@@ -32,7 +32,7 @@ form.addEventListener('submit', (event) => {
 /** @param {typeof parts[number]} part */
 function getReading(part) {
   const field = fields[parts.indexOf(part)]
-  if (!field) throw new Error(`There is no field for ${part}`)
+  if (!field) throw new Error(`Missing field: ${part}`)
   return field.reading
 }
 

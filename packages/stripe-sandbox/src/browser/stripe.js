@@ -39,7 +39,9 @@ function Stripe(key, options = {}) {
     /** @param {any} data */
     createPaymentMethod: async (data) => localized(createPaymentMethod(client, data)),
     async createToken() {
-      throw new IntegrationError('The sandbox has no tokens: use createPaymentMethod or confirmCardPayment.')
+      throw new IntegrationError(
+        'The sandbox does not support tokens. Use createPaymentMethod or confirmCardPayment.',
+      )
     },
     /** @param {string} secret */
     retrievePaymentIntent: async (secret) => localized(retrieveIntent(client, secret)),

@@ -57,7 +57,7 @@ export async function servePages(
     const served = match && (await webhooks.around(() => serve({ sandbox, url, name, form })))
     if (served) return void send(response, 200, served)
   }
-  send(response, 404, { type: 'text/plain; charset=utf-8', text: 'There is nothing here.\n' })
+  send(response, 404, { type: 'text/plain; charset=utf-8', text: 'Not found\n' })
 }
 
 function send(response: ServerResponse, status: number, { type, text }: NonNullable<Served>) {

@@ -92,7 +92,7 @@ export function answerAuthentication(
   passed: boolean,
 ): Stripe.PaymentIntent {
   if (intent.status !== 'requires_action' || typeof intent.payment_method !== 'string') {
-    throw invalidRequest('This PaymentIntent does not wait for an authentication.', {
+    throw invalidRequest('This PaymentIntent is not waiting for authentication.', {
       payment_intent: intent,
     })
   }

@@ -99,7 +99,7 @@ export function endRefund(sandbox: Sandbox, id: string) {
 /** The refund did not reach the customer, possibly after it had succeeded. The money returns to the merchant. */
 export function failRefund(sandbox: Sandbox, refund: Stripe.Refund) {
   const { store } = sandbox
-  if (refund.status === 'failed') throw invalidRequest(`Refund ${refund.id} has failed already.`)
+  if (refund.status === 'failed') throw invalidRequest(`Refund ${refund.id} has already failed.`)
   const reason = { failure_reason: 'expired_or_canceled_card', status: 'failed' }
   const failed = store.put('refunds', refund.id, { ...refund, ...reason })
   const charge = store.get('charges', String(refund.charge))

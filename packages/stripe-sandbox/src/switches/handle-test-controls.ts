@@ -63,7 +63,8 @@ export async function handleTestControls(
 }
 
 async function answerSwitch(testing: Testing, request: IncomingMessage, path: string) {
-  if (authenticate(testing.sandbox, request) !== 'secret') throw new Error('The secret key is needed.')
+  if (authenticate(testing.sandbox, request) !== 'secret')
+    throw new Error('Test controls need the secret key. Send it in the Authorization header.')
   const text = await readBody(request)
   const input: Input = text ? JSON.parse(text) : {}
   const address = `${request.method} ${path.replace('/_test/', '')}`
@@ -71,7 +72,7 @@ async function answerSwitch(testing: Testing, request: IncomingMessage, path: st
     const match = pattern.exec(address)
     if (match) return createAnswer(200, (await turn(testing, input, match[1] ?? '')) ?? { done: true })
   }
-  return createAnswer(404, { error: { message: `There is no switch ${address}.` } })
+  return createAnswer(404, { error: { message: `Unrecognized test control: ${address}.` } })
 }
 
 function everything({ store, now }: Sandbox) {
@@ -116,13 +117,13 @@ const numberIn = (input: Input, name: string, otherwise: number) =>
 function readEffect(input: Input): WebhookEffect {
   const types = Array.isArray(input.types) ? input.types.map(String) : []
   const effect = effects.find((one) => one === input.effect)
-  if (!effect) throw invalidParameter(`effect is one of ${effects.join(', ')}`, 'effect')
+  if (!effect) throw invalidParameter(`Invalid effect: must be one of ${effects.join(', ')}`, 'effect')
   return { effect, types, ms: numberIn(input, 'ms', 1000), count: numberIn(input, 'count', 1) }
 }
 
 function readFault(input: Input): Fault {
   const effect = faults.find((one) => one === input.effect)
-  if (!effect) throw invalidParameter(`effect is one of ${faults.join(', ')}`, 'effect')
+  if (!effect) throw invalidParameter(`Invalid effect: must be one of ${faults.join(', ')}`, 'effect')
   return {
     effect,
     ms: numberIn(input, 'ms', 1000),

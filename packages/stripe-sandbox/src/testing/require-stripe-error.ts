@@ -4,5 +4,5 @@ import type Stripe from 'stripe'
 export async function requireStripeError(promise: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const answer = await promise.catch((error: Stripe.errors.StripeError) => error)
   if (answer instanceof Error) return answer as Stripe.errors.StripeError
-  throw new Error(`It was not refused: ${JSON.stringify(answer)}`)
+  throw new Error(`The call succeeded but must fail: ${JSON.stringify(answer)}`)
 }

@@ -7,7 +7,7 @@ export const levelsMessages: typeof english = {
     all: 'كل المقاسات',
     low: 'كمية قليلة',
     sold_out: 'نفدت الكمية',
-    not_counted: 'غير محسوب',
+    not_counted: 'بلا تتبّع',
   },
   viewsLabel: 'المقاسات حسب المتبقي',
   searchLabel: 'البحث في المقاسات',

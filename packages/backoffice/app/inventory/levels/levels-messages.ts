@@ -7,7 +7,7 @@ const views: Record<LevelView, string> = {
   all: 'All sizes',
   low: 'Low stock',
   sold_out: 'Sold out',
-  not_counted: 'Not counted',
+  not_counted: 'Not tracked',
 }
 
 export const levelsMessages = {

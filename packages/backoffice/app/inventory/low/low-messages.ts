@@ -5,5 +5,5 @@ export const lowMessages = {
   left: (count: number) => `${count} left`,
   sold: (count: number) => `${count} sold in 4 weeks`,
   awaited: (count: number) => (count === 1 ? '1 customer waiting' : `${count} customers waiting`),
-  nothingLow: 'Every size on sale has more than three items left.',
+  nothingLow: 'No sizes are running low.',
 }

@@ -20,7 +20,7 @@ const problems: Record<PlanProblem, string> = {
   below_zero: "A count can't be below 0.",
   too_many: 'A line can move up to 999,999 items.',
   unknown: 'No size has this SKU or barcode.',
-  not_counted: "The stock of this size isn't counted. Turn counting on in the product.",
+  not_counted: "The stock of this size isn't tracked. Turn on tracking in the product.",
   counted_twice: 'A line above already counts this size. Use one line for the whole count.',
   negative: 'Not enough in stock. It would fall below 0.',
 }
@@ -30,7 +30,7 @@ export const pastedMessages = {
   problems,
   title: 'Paste movements',
   context:
-    'From a spreadsheet: SKU or barcode, quantity, reason, note. For ‘Counted’, give the quantity on the shelf. Either all lines are applied or none.',
+    'From a spreadsheet: SKU or barcode, quantity, reason, note. For ‘Counted’, enter the quantity on the shelf. Either all lines are applied or none.',
   rows: 'Spreadsheet rows',
   example: 'LD-0412-S-90\t+5\tReceived\tDelivery D-0192',
   otherwise: 'Lines without a reason are',
@@ -49,7 +49,7 @@ export const pastedMessages = {
   wrong: (count: number) => (count === 1 ? '1 line needs fixing' : `${lines(count)} need fixing`),
   sum: (count: number, came: number, went: number) =>
     [lines(count), ...(came > 0 ? [`+${came}`] : []), ...(went > 0 ? [`\u2212${went}`] : [])].join(' · '),
-  note: 'Note for other lines',
+  note: 'Note for lines without one',
   book: 'Apply all lines',
   booked: (count: number, sizes: number) =>
     `${lines(count)} applied, ${sizes === 1 ? '1 size' : `${sizes} sizes`} changed.`,

@@ -5,7 +5,7 @@ import type { stockMessages as english } from '#inventory/size/stock-messages'
 
 export const stockMessages: typeof english = {
   moves: {
-    received: 'مستلَم',
+    received: 'استلام',
     damaged: 'تالف',
     lost: 'مفقود',
     count: 'جرد',
@@ -18,8 +18,9 @@ export const stockMessages: typeof english = {
   sum: 'الإجمالي',
   soldOut: 'نفدت الكمية',
   low: 'قليل',
-  notCounted: 'غير محسوب',
-  explanation: 'اضغطوا على العدد لتغييره. يُحفظ التغيير فوراً مع اسمكم. من قطعة إلى 3 قطع يُعدّ المخزون قليلاً.',
+  notCounted: 'بلا تتبّع',
+  explanation:
+    'اضغطوا على العدد لتغييره. يُحفظ التغيير فوراً مع اسمكم. يُعدّ المخزون قليلاً إذا بقيت 3 قطع أو أقل.',
   printLabels: 'طباعة الملصقات',
   labelsHint: 'عدد الملصقات لكل مقاس، بالسعر الحالي في المتجر.',
   countLabel: (size) => `عدد ملصقات ${firstStrongIsolate(size)}`,
@@ -29,7 +30,7 @@ export const stockMessages: typeof english = {
   tooManyLabels: (max) => `أقصى عدد في المستند الواحد هو ${withCount(max, LABELS)}.`,
   addSizes: 'إضافة مقاسات',
   noSizes: 'لا مقاسات لهذا المنتج بعد.',
-  coloursFirst: 'المقاسات تتبع الألوان: يرجى إضافة لون أعلاه أولاً.',
+  coloursFirst: 'لكل لون مقاساته. يرجى إضافة لون أعلاه أولاً.',
   cell: (colour, size, stock) => `${firstStrongIsolate(colour)}، ${firstStrongIsolate(size)}: ${stock}`,
   moveTitle: (colour, size) => `${firstStrongIsolate(colour)}، ${firstStrongIsolate(size)}`,
   moveLabel: 'نوع الحركة',
@@ -51,7 +52,7 @@ export const stockMessages: typeof english = {
   thenLeft: (after) => `بعدها ${after}`,
   sheetSum: (lines, units) => `${withCount(units, UNITS)}، ${withCount(lines, SIZES)}`,
   allBooked: (lines) => `تغيّر المخزون: ${withCount(lines, SIZES)}.`,
-  wrongFigures: 'الأعداد بالأحمر ليست أعداداً صحيحة أكبر من 0. لم يُحفظ شيء بعد.',
+  wrongFigures: 'يجب أن تكون الأعداد المعلّمة بالأحمر صحيحة وأكبر من 0. لم يُحفظ شيء بعد.',
   notAnswered: 'لم يصل رد من المتجر. حاولوا مرة أخرى، ولن يتغيّر شيء مرتين.',
   leaveSheet: 'إلغاء',
   inStock: 'في المخزون',
@@ -59,8 +60,8 @@ export const stockMessages: typeof english = {
   shelves: 'الرفوف والباركود',
   undo: 'تراجع',
   undone: 'تم التراجع.',
-  isCounted: 'حساب مخزون هذا المقاس',
-  uncountedHint: 'المقاس غير المحسوب لا تنفد كميته أبداً.',
+  isCounted: 'تتبّع مخزون هذا المقاس',
+  uncountedHint: 'من دون تتبّع المخزون لا تنفد كمية المقاس أبداً.',
   ledger: 'الحركات',
   saveCsv: 'حفظ كملف CSV',
 }

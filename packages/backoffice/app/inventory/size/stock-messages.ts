@@ -19,7 +19,7 @@ export const stockMessages = {
   sum: 'Total',
   soldOut: 'Sold out',
   low: 'Low',
-  notCounted: 'Not counted',
+  notCounted: 'Not tracked',
   explanation:
     'Press a number to change it. Changes save at once, with your name. 1 to 3 items count as low.',
   printLabels: 'Print labels',
@@ -55,7 +55,7 @@ export const stockMessages = {
     `${items(units)} of ${lines === 1 ? '1 size' : `${lines} sizes`}`,
   allBooked: (lines: number) =>
     lines === 1 ? 'Stock of 1 size updated.' : `Stock of ${lines} sizes updated.`,
-  wrongFigures: "Values in red aren't whole numbers above 0. Nothing has changed yet.",
+  wrongFigures: 'Values in red must be whole numbers above 0. Nothing has changed yet.',
   notAnswered: "The shop didn't respond. Try again. Nothing is changed twice.",
   leaveSheet: 'Cancel',
   inStock: 'In stock',
@@ -63,8 +63,8 @@ export const stockMessages = {
   shelves: 'Shelves and barcodes',
   undo: 'Undo',
   undone: 'Undone',
-  isCounted: 'Count the stock of this size',
-  uncountedHint: "A size whose stock isn't counted never sells out.",
+  isCounted: 'Track the stock of this size',
+  uncountedHint: "A size whose stock isn't tracked never sells out.",
   ledger: 'Movements',
   saveCsv: 'Save as CSV',
 }

@@ -27,5 +27,5 @@ export const addressMessages: typeof english = {
     `هذا الطلب يُدفع نقداً عند الاستلام، ولا يحصّل المندوب نقداً في ${firstStrongIsolate(emirate)} بحسب الإعدادات.`,
   allTheSame: 'الحفظ رغم ذلك',
   changedMeanwhile: (now) =>
-    `غيّره شخص آخر في هذه الأثناء إلى «${firstStrongIsolate(now)}». الحفظ مرة أخرى يستبدله.`,
+    `غيّره شخص آخر في هذه الأثناء إلى «${firstStrongIsolate(now)}». احفظوا مرة أخرى لاستبداله.`,
 }

@@ -29,8 +29,7 @@ export const orderMessages = {
   ways: 'Order progress',
   cashTaken: (amount: string) => `Mark delivered · ${amount} collected`,
   approve: 'Approve order',
-  changedSincePacked:
-    'Items or address changed after packing. Open the box and check it and its label before shipping.',
+  changedSincePacked: 'Items or address changed after packing. Check the box and its label before shipping.',
   reviewNotes: {
     unconfirmed_phone: "The phone number of this cash order isn't confirmed. Call before packing.",
     many_to_phone:

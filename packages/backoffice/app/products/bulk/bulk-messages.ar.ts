@@ -42,7 +42,7 @@ export const bulkMessages: typeof english = {
   problem: 'يرجى مراجعة هذه القيمة: إما أنها غير صالحة أو أنها تترك منتجاً بلا سعر.',
   preview: 'معاينة',
   planned: 'التغييرات المقررة',
-  nothing: 'لكل المنتجات المحددة هذه القيمة من قبل.',
+  nothing: 'كل المنتجات المحددة لها هذه القيمة بالفعل.',
   from: changed,
   lowestPrice: (amount) => `أقل سعر في 30 يوماً ${amount}`,
   empty: 'فارغ',

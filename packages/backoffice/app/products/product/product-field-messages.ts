@@ -62,7 +62,7 @@ const fields = {
   colourAr: 'Arabic name of',
   stock: 'stock',
   'size.stock': 'stock of',
-  counted: 'stock counting of',
+  counted: 'stock tracking of',
   publishedAt: 'published at',
   relatedHandles: 'related products',
   importedFields: 'kept for exports:',

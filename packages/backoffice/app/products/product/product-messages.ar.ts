@@ -44,7 +44,7 @@ const preview: (typeof english)['preview'] = {
     flashStartsAt: (time) => `عند بدء العرض الخاطف، ${time}`,
     flashEndsAt: (time) => `عند انتهاء العرض الخاطف، ${time}`,
   },
-  note: 'بما هو محفوظ، منشوراً كان أم لا: الأسعار والتخفيضات والعرض الخاطف كما ستكون حينها. الرابط صالح ليوم واحد، والطلبات بسعر اليوم.',
+  note: 'تعرض المعاينة ما حُفظ، سواء نُشر أم لا، بالأسعار والتخفيضات كما ستكون حينها. الرابط صالح ليوم واحد، وتُحتسب الطلبات بسعر اليوم.',
 }
 
 const shopCard: (typeof english)['shopCard'] = {
@@ -67,15 +67,15 @@ export const productMessages: typeof english = {
   pictureTools,
   ...productFieldMessages,
   altTexts: (written, all) => `النصوص البديلة باللغتين: ${written} من ${all}`,
-  altTextsHint: 'وصف الصورة لمن لا يراها. إن تُرك فارغاً استُخدم اسم المنتج.',
+  altTextsHint: 'وصف الصورة لمن لا يراها. إذا تُرك فارغاً يُستخدم اسم المنتج.',
   altTextIn: { en: 'بالإنجليزية', ar: 'بالعربية' },
   altTextLabel: {
     en: (picture) => `النص البديل بالإنجليزية: ${picture}`,
     ar: (picture) => `النص البديل بالعربية: ${picture}`,
   },
   statusHints: {
-    draft: 'لا يرى المسودة غير الفريق.',
-    scheduled: 'لا يراه غير الفريق حتى يُنشر في وقته.',
+    draft: 'لا يرى المسودة إلا الفريق.',
+    scheduled: 'لا يراه إلا الفريق حتى موعد نشره.',
     published: 'في المتجر.',
     archived: 'مخفي عن المتجر، ويبقى في الطلبات السابقة.',
   },
@@ -134,7 +134,7 @@ export const productMessages: typeof english = {
   noColours: 'لا ألوان بعد. أضيفوا لوناً ثم مقاساته.',
   addColour: 'إضافة لون',
   optionName: 'اسم الخيار',
-  optionNameHint: 'إن تُرك فارغاً: اللون',
+  optionNameHint: 'إذا تُرك فارغاً يُستخدم «اللون»',
   colourName: 'اللون بالإنجليزية',
   colourNameAr: 'اللون',
   dot: (colour) => `نقطة اللون ${firstStrongIsolate(colour)}`,
@@ -156,7 +156,7 @@ export const productMessages: typeof english = {
   removeColour: (name) => `إزالة اللون ${firstStrongIsolate(name)}`,
   removeSize: (name) => `إزالة ${firstStrongIsolate(name)}`,
   removeTitle: (name) => `إزالة ${firstStrongIsolate(name)}؟`,
-  removeText: 'لا يمكن التراجع عن ذلك. ما تم شراؤه يبقى في الطلبات.',
+  removeText: 'لا يمكن التراجع عن ذلك. لا تتأثر الطلبات السابقة.',
   removedUnits: (count) => withCount(count, UNITS_LEAVE),
   removedCarts: (count) => withCount(count, CARTS_LOSE),
   removedOrders: (count) => withCount(count, OPEN_ORDERS),

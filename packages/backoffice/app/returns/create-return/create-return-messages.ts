@@ -16,7 +16,7 @@ export const addReturnMessages = {
   onlyFirst: (count: number) =>
     `Showing the first ${count} orders. Search for the full number to find another.`,
   otherOrder: 'Another order',
-  notDelivered: "This order hasn't been delivered. To refuse or cancel it, open the order.",
+  notDelivered: "This order hasn't been delivered. To mark it as refused or cancel it, open the order.",
   openOrder: 'Open order',
   late: (day: string) => `The return window closed on ${day}. You can still accept the return.`,
   expected: (number: string) => `${number} was requested, and its parcel hasn't arrived yet. Is it this one?`,

@@ -19,7 +19,7 @@ export const setAsideMessages = {
     written_off: 'Write off as damaged?',
   } satisfies Record<SetAsideEnd, string>,
   about: {
-    stock: 'It goes on sale at its price again. The stock ledger records the reason and your name.',
+    stock: 'It can be sold again at its current price. The stock ledger records the reason and your name.',
     written_off: "It was never restocked, so stock doesn't change. This can't be undone.",
   } satisfies Record<SetAsideEnd, string>,
   howMany: 'Quantity',

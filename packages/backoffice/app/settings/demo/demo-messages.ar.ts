@@ -22,6 +22,6 @@ export const demoMessages: typeof english = {
   keep: 'إلغاء',
   removed: (removed, archived) =>
     archived === 0
-      ? `الإزالة: ${withCount(removed, PRODUCTS)}.`
-      : `الإزالة: ${withCount(removed, PRODUCTS)}، والأرشفة: ${withCount(archived, PRODUCTS)}.`,
+      ? `تمت الإزالة: ${withCount(removed, PRODUCTS)}.`
+      : `تمت الإزالة: ${withCount(removed, PRODUCTS)}، والأرشفة: ${withCount(archived, PRODUCTS)}.`,
 }

@@ -17,7 +17,7 @@ export const shortcutsMessages = {
   } satisfies Record<Shortcut, string>,
   otherKeys: [
     { keys: ['Enter'], does: 'Open the selected result' },
-    { keys: ['Shift', 'click'], does: 'Select every row from the last selected one' },
+    { keys: ['Shift', 'click'], does: 'Select a range of rows' },
     { keys: ['Esc'], does: 'Close the dialog' },
   ],
   goTo: 'Go to a screen: press G, then',

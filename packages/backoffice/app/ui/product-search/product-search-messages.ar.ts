@@ -3,7 +3,7 @@ import type { productSearchMessages as english } from '#ui/product-search/produc
 
 export const productSearchMessages: typeof english = {
   search: 'البحث عن منتج',
-  searchHint: 'الاسم أو رقم المنتج أو اللون أو رمز SKU أو الباركود',
+  searchHint: 'الاسم أو رمز المنتج أو اللون أو رمز SKU أو الباركود',
   nothingFound: (words) => `لا منتج منشور يطابق «${firstStrongIsolate(words)}».`,
   results: 'نتائج البحث',
   unchosen: 'يرجى اختيار منتج من القائمة أو مسح هذا الحقل.',

@@ -2,7 +2,7 @@ import type { permissionsMessages as english } from '#ui/roles/permissions-messa
 
 export const permissionsMessages: typeof english = {
   names: {
-    'account:own': 'استخدام حسابهم',
+    'account:own': 'استخدام الحساب الشخصي',
     'orders:read': 'الاطلاع على الطلبات والمرتجعات',
     'orders:pack': 'تجهيز الطلبات ومعالجة المرتجعات',
     'orders:ship': 'شحن الطلبات',
@@ -10,7 +10,7 @@ export const permissionsMessages: typeof english = {
     'orders:edit': 'تعديل الطلبات',
     'orders:refund': 'استرداد مبالغ الطلبات وإلغاؤها',
     'orders:export': 'تصدير الطلبات',
-    'cash:remit': 'تسجيل التحويلات النقدية',
+    'cash:remit': 'تسجيل التسويات النقدية',
     'products:read': 'الاطلاع على المنتجات',
     'products:write': 'تعديل المنتجات',
     'stock:write': 'جرد المخزون واستلامه وتصحيحه',
@@ -20,11 +20,11 @@ export const permissionsMessages: typeof english = {
     'customers:read': 'الاطلاع على العملاء والرسائل والبريد',
     'customers:write': 'خدمة العملاء والرد على الرسائل',
     'customers:export': 'تصدير بيانات العملاء',
-    'customers:erase': 'حذف بيانات العملاء',
+    'customers:erase': 'محو بيانات العملاء',
     'sales:read': 'الاطلاع على التقارير وضريبة القيمة المضافة',
     'content:write': 'تعديل المحتوى',
     'settings:write': 'تعديل الإعدادات',
-    'audit-log:read': 'الاطلاع على سجل التغييرات',
+    'audit-log:read': 'الاطلاع على سجل النشاط',
     'staff:manage': 'إدارة الفريق والأدوار ومفاتيح API',
     'views:share': 'مشاركة طرق العرض المحفوظة',
   },

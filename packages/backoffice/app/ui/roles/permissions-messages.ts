@@ -19,7 +19,7 @@ const names: Record<Permission, string> = {
   'customers:read': 'View customers, messages and emails',
   'customers:write': 'Help customers and answer messages',
   'customers:export': 'Export customers',
-  'customers:erase': 'Erase customers',
+  'customers:erase': 'Erase customer data',
   'sales:read': 'View analytics and VAT',
   'content:write': 'Edit content',
   'settings:write': 'Edit settings',

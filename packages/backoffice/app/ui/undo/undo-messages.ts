@@ -4,11 +4,12 @@ import type { UndoReason } from '@little-dunes/domain/contract/audit-log/audit-l
 const reasons: Record<Exclude<UndoReason, 'recorded'>, string> = {
   forbidden: "Your role can't undo this.",
   stock: 'To undo this, record the opposite stock movement.',
-  money: 'Money has moved. Record the opposite on the order or customer.',
+  money:
+    "Money has moved, so this can't be undone here. Make the opposite change on the order or the customer.",
   order: 'Only the delivery of an order can be undone, not its other steps or a return.',
   made: 'To undo this, end or archive it on its own screen.',
   removed: "This was removed and can't be restored.",
-  import: 'Undo the whole import under ‘Import’.',
+  import: 'Undo the whole import under ‘Imports’.',
   consent: 'Only the customer can subscribe again.',
   access: 'Restore access under ‘Team’.',
 }
@@ -22,7 +23,7 @@ export const undoMessages = {
   doneSeveral: (count: number) => (count === 1 ? '1 change undone.' : `${count} changes undone.`),
   skippedSeveral: (names: string, reason: string) => `Not undone: ${names}. ${reason}`,
   changedAgain: 'It has changed since.',
-  changedSince: 'Not undone. This has changed since then to:',
+  changedSince: 'Not undone. It has since changed to:',
   laterVersion: 'Not undone. A newer version has been published.',
   reasons,
 }

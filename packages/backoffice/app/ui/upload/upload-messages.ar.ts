@@ -2,7 +2,7 @@ import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabi
 import type { uploadMessages as english } from '#ui/upload/upload-messages'
 
 export const uploadMessages: typeof english = {
-  waiting: 'بالانتظار',
+  waiting: 'قيد الانتظار',
   sending: (percent) => bidiIsolate(`${percent}%`),
   interrupted: 'لا يوجد اتصال. يُستأنف تلقائياً.',
   finishing: 'على وشك الانتهاء…',

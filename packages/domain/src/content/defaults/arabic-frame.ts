@@ -14,7 +14,7 @@ export const arabicFrame: FrameTexts = {
     care1: 'المساعدة',
     care2: 'تواصل معنا',
     care3: 'دليل المقاسات',
-    care4: 'إرجاع',
+    care4: 'إرجاع طلب',
     care5: 'تتبّع الطلب',
     about: 'من نحن',
     about1: 'قصتنا',

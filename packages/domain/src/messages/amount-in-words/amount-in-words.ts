@@ -7,7 +7,7 @@ const written =
   (write: (dirhams: number, fils: number) => string) =>
   (amount: Fils): string => {
     if (!Number.isInteger(amount) || amount < 0 || amount > LARGEST_AMOUNT)
-      throw new RangeError(`No words for ${amount} fils`)
+      throw new RangeError(`Cannot write ${amount} fils in words`)
     return write(Math.floor(amount / 100), amount % 100)
   }
 

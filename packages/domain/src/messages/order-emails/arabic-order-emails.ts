@@ -2,11 +2,11 @@ import { greetedName } from '#accounts/greeted-name'
 import { dayIn, type englishOrderEmails } from '#messages/order-emails/english-order-emails'
 
 const arabicGreeting = (name: string) => `${['مرحباً', greetedName(name)].filter(Boolean).join(' ')}،`
-const arabicLinkLasts = 'يفتح الرابط طلبكم من دون تسجيل الدخول لمدة ستين يوماً. يرجى عدم مشاركته.'
+const arabicLinkLasts = 'يمكنكم فتح طلبكم من هذا الرابط من دون تسجيل الدخول لمدة 60 يوماً. يرجى عدم مشاركته.'
 const arabicOrderWords = 'عرض الطلب'
 const arabicCredit = (amount: string) =>
-  amount ? [`أضفنا ${amount} إلى رصيدكم في المتجر، وتُدفع منه طلباتكم القادمة.`] : []
-const arabicAtDoor = (day: string) => `الوصول في موعد أقصاه ${dayIn('ar-AE-u-nu-latn', day)}.`
+  amount ? [`أضفنا ${amount} إلى رصيدكم في المتجر، ويمكنكم استخدامه في طلبكم القادم.`] : []
+const arabicAtDoor = (day: string) => `يصل طلبكم بحلول ${dayIn('ar-AE-u-nu-latn', day)}.`
 const arabicBank = 'قد يستغرق ظهور المبلغ لدى البنك من خمسة إلى عشرة أيام عمل.'
 
 export const arabicOrderEmails: typeof englishOrderEmails = {
@@ -26,13 +26,13 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     subject: `تم تعديل طلبكم ${number}`,
     paragraphs: [
       arabicGreeting(name),
-      `عدّلنا طلبكم ${number} كما اتفقنا معكم، وتجدون محتواه الآن أدناه.`,
+      `عدّلنا طلبكم ${number} كما اتفقنا معكم، وتجدون تفاصيله الجديدة أدناه.`,
       ...(total
         ? [isCash ? `يرجى تجهيز مبلغ ${total} عند الاستلام.` : `المجموع الجديد ${total}.`]
         : ['لا يلزم دفع أي مبلغ.']),
     ],
     action: arabicOrderWords,
-    after: ['إن كان فيه ما يخالف الاتفاق فيرجى مراسلتنا قبل شحنه.', arabicLinkLasts],
+    after: ['إن وجدتم أي خطأ فيرجى التواصل معنا قبل شحن الطلب.', arabicLinkLasts],
   }),
   order_shipped: ({ name, number, carrier, arrives, isCash, total }) => ({
     subject: `طلبكم ${number} في الطريق إليكم`,
@@ -46,15 +46,15 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     after: [arabicLinkLasts],
   }),
   payment_failed: ({ name, number, items, total }) => ({
-    subject: `لم يتم دفع طلبكم ${number}`,
+    subject: `لم تكتمل عملية دفع طلبكم ${number}`,
     paragraphs: [
       arabicGreeting(name),
-      `لم تكتمل عملية دفع مبلغ ${total} للطلب ${number}، وقد أغلقناه. إن ظهر المبلغ لدى البنك فهو محجوز فقط ويعود تلقائياً.`,
+      `لم تكتمل عملية دفع مبلغ ${total} للطلب ${number}، لذا ألغيناه. إن ظهر المبلغ لدى البنك فهو محجوز مؤقتاً وسيعود إليكم تلقائياً.`,
       items.join('\n'),
       'لم نعد نحتفظ بالقطع لكم. يمكنكم طلبها من جديد ما دامت متوفرة، ببطاقة أخرى أو نقداً عند الاستلام.',
     ],
     action: 'العودة إلى السلة',
-    after: ['إن طلبتم من جديد فلا حاجة إلى أي إجراء.'],
+    after: ['إن كنتم قد طلبتم من جديد فيمكنكم تجاهل هذه الرسالة.'],
   }),
   out_for_delivery: ({ name, number, carrier, isCash, total }) => ({
     subject: `طلبكم ${number} يصل اليوم`,
@@ -62,8 +62,8 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
       arabicGreeting(name),
       carrier ? `خرجت شحنتكم للتوصيل مع ${carrier}.` : 'خرجت شحنتكم للتوصيل.',
       isCash && total
-        ? `يرجى تجهيز مبلغ ${total} نقداً. يتصل المندوب قبل وصوله.`
-        : 'تم دفع الطلب. يتصل المندوب قبل وصوله.',
+        ? `يرجى تجهيز مبلغ ${total} نقداً. سيتصل بكم المندوب قبل وصوله.`
+        : 'تم دفع قيمة الطلب. سيتصل بكم المندوب قبل وصوله.',
     ],
     action: 'تتبّع الشحنة',
     after: [arabicLinkLasts],
@@ -72,8 +72,8 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     subject: `وصل طلبكم ${number}`,
     paragraphs: [
       arabicGreeting(name),
-      'تم تسليم شحنتكم. نتمنى أن يكون كل شيء على المقاس.',
-      'إن لم يعجبكم شيء فيمكنكم إرجاعه أو استبداله من صفحة الطلب. الفاتورة الضريبية في الصفحة نفسها.',
+      'تم تسليم شحنتكم. نتمنى أن تكون المقاسات مناسبة.',
+      'إن لم يناسبكم شيء فيمكنكم إرجاعه أو استبداله من صفحة الطلب. تجدون الفاتورة الضريبية في الصفحة نفسها.',
     ],
     action: arabicOrderWords,
     after: [arabicLinkLasts],
@@ -85,7 +85,7 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
       'أبلغناكم بأنه تم تسليم شحنتكم، وكان ذلك خطأً منا: ما زالت الشحنة في الطريق إليكم.',
       isCash && total
         ? `يُدفع مبلغ ${total} نقداً عند الاستلام، وتصدر الفاتورة الضريبية حينها.`
-        : 'تم دفع الطلب، ولا حاجة إلى أي إجراء.',
+        : 'تم دفع قيمة الطلب، ولا حاجة إلى أي إجراء.',
     ],
     action: 'تتبّع الشحنة',
     after: ['إن كنتم قد استلمتم الشحنة، يرجى التواصل معنا.', arabicLinkLasts],
@@ -96,10 +96,10 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
       arabicGreeting(name),
       ...(isUnconfirmed
         ? [
-            `لم نتمكن من تأكيد طلبكم ${number} خلال يوم واحد، لذا ألغيناه ولن يُرسل أي شيء.`,
+            `لم نتمكن من تأكيد طلبكم ${number} خلال يوم واحد، لذا ألغيناه ولن يتم شحنه.`,
             'يمكنكم تقديم الطلب من جديد في أي وقت.',
           ]
-        : [`تم إلغاء طلبكم ${number} ولن يُرسل أي شيء.`]),
+        : [`تم إلغاء طلبكم ${number} ولن يتم شحنه.`]),
       ...(refundOriginal ? [`سيُعاد مبلغ ${refundOriginal} إلى بطاقتكم. ${arabicBank}`] : []),
       ...arabicCredit(refundCredit),
     ],
@@ -113,7 +113,7 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     after: [arabicLinkLasts],
   }),
   order_refunded: ({ name, number, refund, refundOriginal, refundCredit, isCash }) => ({
-    subject: `إعادة مبلغ ${refund} من طلبكم ${number}`,
+    subject: `استرداد مبلغ ${refund} من طلبكم ${number}`,
     paragraphs: [
       arabicGreeting(name),
       ...(refundOriginal
@@ -130,10 +130,10 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     after: [arabicLinkLasts],
   }),
   refund_done: ({ name, number, refund }) => ({
-    subject: `تمت إعادة مبلغ ${refund} من طلبكم ${number}`,
+    subject: `تم استرداد مبلغ ${refund} من طلبكم ${number}`,
     paragraphs: [
       arabicGreeting(name),
-      `اكتملت إعادة مبلغ ${refund} من طلبكم ${number}. ${arabicBank}`,
+      `اكتمل استرداد مبلغ ${refund} من طلبكم ${number}. ${arabicBank}`,
       'الإشعار الدائن الضريبي في صفحة الطلب.',
     ],
     action: arabicOrderWords,

@@ -8,8 +8,7 @@ export function dayIn(locale: string, day: string): string {
   return new Intl.DateTimeFormat(locale, format).format(Date.parse(day))
 }
 
-const linkLasts =
-  "This link opens your order without signing in and works for 60 days. Please don't share it."
+const linkLasts = "Anyone with this link can open your order for 60 days, so please don't share it."
 const orderWords = 'View your order'
 const bank = 'It can take your bank 5 to 10 working days to show it.'
 const atDoor = (day: string) => `Arrives by ${dayIn('en-GB', day)}.`
@@ -24,7 +23,9 @@ export const englishOrderEmails = {
       `Thank you! We've received your order ${number} and will start packing it soon.`,
       ...(arrives ? [atDoor(arrives)] : []),
       ...(credit ? [`Paid with store credit: ${credit}.`] : []),
-      ...(total ? [isCash ? `Please have ${total} ready when it arrives.` : `Paid by card: ${total}.`] : []),
+      ...(total
+        ? [isCash ? `Please have ${total} ready in cash when it arrives.` : `Paid by card: ${total}.`]
+        : []),
     ],
     action: orderWords,
     after: ['You can cancel your order until it ships.', linkLasts],
@@ -36,7 +37,7 @@ export const englishOrderEmails = {
       greeting(name),
       `We've updated your order ${number} as agreed. The new details are below.`,
       ...(total
-        ? [isCash ? `Please have ${total} ready when it arrives.` : `The new total is ${total}.`]
+        ? [isCash ? `Please have ${total} ready in cash when it arrives.` : `The new total is ${total}.`]
         : ["There's nothing to pay."]),
     ],
     action: orderWords,
@@ -49,7 +50,7 @@ export const englishOrderEmails = {
       facts.carrier ? `Your parcel is on its way with ${facts.carrier}.` : 'Your parcel is on its way.',
       ...(facts.arrives ? [atDoor(facts.arrives)] : []),
       facts.isCash && facts.total
-        ? `Please have ${facts.total} ready when it arrives.`
+        ? `Please have ${facts.total} ready in cash when it arrives.`
         : "There's nothing left to pay.",
     ],
     action: 'Track your order',

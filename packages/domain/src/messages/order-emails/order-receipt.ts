@@ -90,7 +90,7 @@ const arabic: typeof english = {
   cashFee: 'رسوم الدفع عند الاستلام',
   less: (amount) => withSign('−', amount),
   total: 'المبلغ الإجمالي',
-  vat: (rate) => `تشمل ضريبة القيمة المضافة ${bidiIsolate(`${rate}%`)}`,
+  vat: (rate) => `يشمل ضريبة القيمة المضافة ${bidiIsolate(`${rate}%`)}`,
   goesTo: 'عنوان التوصيل',
   parcel: 'الشحنة',
   trackingNumber: (number) => `رقم التتبّع ${bidiIsolate(number)}`,

@@ -5,7 +5,7 @@ const greeting = (name: string) => `${['مرحباً', greetedName(name)].filter
 
 export const arabicReminderEmails: typeof englishReminderEmails = {
   back_in_stock: ({ items }) => ({
-    subject: 'عاد مقاسكم إلى المتجر',
+    subject: 'مقاسكم متوفر من جديد',
     paragraphs: [
       'مرحباً،',
       'طلبتم أن نُعلمكم عند توفر هذه القطعة من جديد:',
@@ -22,7 +22,7 @@ export const arabicReminderEmails: typeof englishReminderEmails = {
       greeting(name),
       'تركتم هذه القطع في السلة:',
       items.join('\n'),
-      'لا نحجزها لكم، لكنها متوفرة الآن.',
+      'لا يمكننا حجزها لكم، لكنها متوفرة الآن.',
     ],
     action: 'العودة إلى السلة',
     after: ['تصلكم هذه الرسالة لاشتراككم في نشرتنا البريدية. نذكّركم بكل سلة مرة واحدة.'],

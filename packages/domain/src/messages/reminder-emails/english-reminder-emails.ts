@@ -35,7 +35,7 @@ export const englishReminderEmails = {
       greeting(name),
       'Your parcel arrived a week ago:',
       items.join('\n'),
-      'Does it fit small, true to size or large? A short review helps other parents choose, whether you like it or not.',
+      'Does it fit small, true to size or large? A short review, good or bad, helps other parents choose.',
     ],
     action: 'Write a review',
     after: ['We ask once per order.'],

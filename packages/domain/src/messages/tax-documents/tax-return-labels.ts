@@ -24,7 +24,7 @@ export const taxReturnLabels = {
   ledgerTotal: taxDocumentLabels.total,
   pending: (count: number) =>
     label(
-      `${count} documents of this month are on hold and not included. Enter your company details to issue them.`,
+      `${count === 1 ? '1 document from this month is' : `${count} documents from this month are`} on hold and not included. Enter your business details to issue ${count === 1 ? 'it' : 'them'}.`,
       `مستندات هذا الشهر قيد الانتظار وغير مشمولة: ${count}. أدخلوا بيانات شركتكم لإصدارها.`,
     ),
   unlisted: (count: number) =>

@@ -128,7 +128,7 @@ async function fillByHand(db: Database) {
 }
 
 test('exported products import unchanged, into the same shop and into a new one', async () => {
-  if (!first || !second) throw new Error('There is no database')
+  if (!first || !second) throw new Error('The database is not open')
   await importInto(first.db, SAMPLE)
   await fillByHand(first.db)
   expect(await exported(first.db)).toBe(12)
@@ -148,7 +148,7 @@ test('exported products import unchanged, into the same shop and into a new one'
 })
 
 test('an exported file has the current headings and full picture addresses', async () => {
-  if (!first) throw new Error('There is no database')
+  if (!first) throw new Error('The database is not open')
   await importInto(first.db, SAMPLE)
   await fillByHand(first.db)
   await exported(first.db)
@@ -159,7 +159,7 @@ test('an exported file has the current headings and full picture addresses', asy
 })
 
 test('a changed price in an exported file applies with any discount', async () => {
-  if (!first) throw new Error('There is no database')
+  if (!first) throw new Error('The database is not open')
   await importInto(first.db, SAMPLE)
   await first.db
     .update(products)
@@ -181,7 +181,7 @@ const ORIGINAL = [
 ].join('\n')
 
 test('an export keeps all columns of an imported file, including unused ones', async () => {
-  if (!first || !second) throw new Error('There is no database')
+  if (!first || !second) throw new Error('The database is not open')
   const original = path.join(folder, 'original.csv')
   await writeFile(original, ORIGINAL)
   await importInto(first.db, original)
@@ -208,7 +208,7 @@ test('an export keeps all columns of an imported file, including unused ones', a
 })
 
 test('a rewritten description replaces the imported one in the export', async () => {
-  if (!first) throw new Error('There is no database')
+  if (!first) throw new Error('The database is not open')
   const original = path.join(folder, 'formatted.csv')
   await writeFile(original, ORIGINAL)
   await importInto(first.db, original)
@@ -219,7 +219,7 @@ test('a rewritten description replaces the imported one in the export', async ()
 })
 
 test('an export does not overwrite an existing file', async () => {
-  if (!first) throw new Error('There is no database')
+  if (!first) throw new Error('The database is not open')
   await exported(first.db)
   await expect(exported(first.db)).rejects.toThrow('EEXIST')
 })

@@ -25,7 +25,7 @@ async function importedFrom(existing: ExistingProduct, missing = '') {
   const open = () => Readable.from([Buffer.from(text)])
   const [imported] = await Array.fromAsync(readProducts(open, new ReadProgress(), findings))
   expect(findings.problems).toEqual([])
-  if (!imported) throw new Error('The file holds no product')
+  if (!imported) throw new Error('The file contains no product')
   return withStoredPictures(imported, async () => true)
 }
 

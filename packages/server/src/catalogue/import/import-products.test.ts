@@ -338,10 +338,10 @@ test('a failure while writing rolls the whole import back', async () => {
   let batches = 0
   const failing = importRows(many, {
     onProgress: (step) => {
-      if (step === 'written' && ++batches === 2) throw new Error('the power went')
+      if (step === 'written' && ++batches === 2) throw new Error('The power failed')
     },
   })
-  await expect(failing).rejects.toThrow('the power went')
+  await expect(failing).rejects.toThrow('The power failed')
   expect((await all()).products).toEqual([])
 })
 

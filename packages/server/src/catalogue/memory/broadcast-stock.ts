@@ -28,7 +28,7 @@ export function broadcastStock(db: Database, channel: string, log: Shop['log']):
       await db.execute(sql`SELECT pg_notify(${channel}, ${message})`)
     } catch (error) {
       // A process that misses a notification has also lost the database, and reloads everything once it is back.
-      log.warn({ err: error }, 'Other processes could not be notified of changed stock')
+      log.warn({ err: error }, 'Could not notify other processes of changed stock')
     }
   }
 

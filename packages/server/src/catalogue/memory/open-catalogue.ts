@@ -99,7 +99,10 @@ export async function openCatalogue(
     },
     onLost: (error) => {
       both.setListening(false)
-      log.warn({ err: error.message }, 'Catalogue changes are not received, so nothing is cached')
+      log.warn(
+        { err: error.message },
+        'Catalogue changes are not being received. Caching is off until the connection is back.',
+      )
       settle()
     },
     onMessage: (payload) => {

@@ -31,7 +31,7 @@ export const seeProduct: Operation<'GET /api/staff/product'> = async (shop, _mem
   const product = isUuid(productId) ? await loadWholeProduct(shop, productId) : null
   if (!product) return refuse('product_not_found')
   const [settings] = await shop.db.select({ vatRate: shopSettings.vatRate }).from(shopSettings)
-  if (!settings) throw new Error('The shop has no settings')
+  if (!settings) throw new Error('The shop_settings table is empty')
   return { product, changed: await loadLastChange(shop, productId), ...settings }
 }
 

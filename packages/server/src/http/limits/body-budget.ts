@@ -12,7 +12,7 @@ export interface BodyBudget {
 /** Share of the budget for files and large forms, so they never delay a sign-in or a cart. */
 const SHARE_OF_LARGE = 3 / 4
 
-const tooMuch = () => new Busy('Too many bytes of requests in memory')
+const tooMuch = () => new Busy('Request bodies in memory exceed the limit')
 
 /** Milliseconds for which the rest of a refused body is still received, so its sender gets the answer. */
 const LINGER = 500

@@ -53,7 +53,9 @@ export function createWorkQueue(
     const waitingCount = lines.get(network)?.length ?? 0
     const longest = [...lines.values()].reduce((a, b) => (b.length > a.length ? b : a), [])
     if (longest.length <= waitingCount + 1) return false
-    longest.pop()?.refuse(new Busy('Others have their turn first'))
+    longest
+      .pop()
+      ?.refuse(new Busy('Dropped from the full work queue: this network has the most waiting requests'))
     pending -= 1
     return true
   }
@@ -84,7 +86,7 @@ export function createWorkQueue(
   }
 
   return async (network, work) => {
-    if (!makeRoom(network)) throw new Busy('Too much waits for its turn')
+    if (!makeRoom(network)) throw new Busy('The work queue is full')
     return new Promise((resolve, reject) => {
       const task: Task = { begin: () => timed(work).then(resolve, reject), refuse: reject }
       lines.set(network, [...(lines.get(network) ?? []), task])

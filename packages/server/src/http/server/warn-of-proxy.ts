@@ -7,7 +7,7 @@ export function warnOfProxy(app: FastifyInstance): void {
     if (hasWarned || headers['x-forwarded-for'] === undefined) return
     hasWarned = true
     app.log.warn(
-      'Requests have X-Forwarded-For, but TRUST_PROXY is off, so all visitors count as one. If the proxy is yours, set TRUST_PROXY=1',
+      'Requests have an X-Forwarded-For header, but TRUST_PROXY is off, so all visitors count as one. If you run the proxy, set TRUST_PROXY=1.',
     )
   })
 }

@@ -97,7 +97,7 @@ test('open cash orders are limited until one is delivered', async () => {
   const first = await place(token)
   expect(await place(token)).toMatchObject({
     code: 'order_limit',
-    message: expect.stringContaining('limit of open cash orders'),
+    message: expect.stringContaining('limit of undelivered cash orders'),
   })
   if (first.success)
     await shop.db.update(orders).set({ status: 'Delivered' }).where(eq(orders.id, first.orderId))

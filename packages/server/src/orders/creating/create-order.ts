@@ -70,6 +70,6 @@ export async function createOrder(shop: Shop, order: OrderToCreate) {
 async function refuseShort(shop: Shop, { userId, lines }: OrderToCreate): Promise<Refusal> {
   const { entries } = await readOrderTerms(shop, userId, null, lines)
   const refusal = stockShortage(lines, entries)
-  if (!refusal) throw new Error('Stock was short and is not')
+  if (!refusal) throw new Error('The stock was too low for the order, but is sufficient now')
   return refusal
 }

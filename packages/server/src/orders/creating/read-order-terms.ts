@@ -52,7 +52,7 @@ export async function readOrderTerms(
     .leftJoin(variants, eq(variants.id, sizeEntries.variantId))
     .orderBy(sql`named.place`)
   const [terms] = rows
-  if (!terms) throw new Error('The shop has no settings')
+  if (!terms) throw new Error('The shop_settings table is empty')
   const sold = rows.flatMap(({ place, product, variant, entry }): EntryRow[] =>
     product && variant && entry ? [{ place, product, variant, entry }] : [],
   )

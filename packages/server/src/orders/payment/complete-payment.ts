@@ -92,7 +92,7 @@ async function decide(
   if (!isAskedFor(orderPayment, paid)) {
     const { reference, amount, currency, refunded } = paid
     const details = { orderId: order.id, asked: payment.amount, reference, paid: amount, currency, refunded }
-    shop.log.error(details, 'A card payment does not match')
+    shop.log.error(details, 'A card payment does not match its order')
     return returnMoney(shop, orderPayment, paid)
   }
   // Team members who knew of the payment may have moved the order already.
@@ -167,7 +167,7 @@ async function returnMoney(
 
 /** A payment of another business in the same Stripe account, which this shop may not refund. */
 function logUnknown(shop: Shop, { id, reference, amount }: ProviderPayment): CompletionResult {
-  shop.log.warn({ payment: id, reference, amount }, 'A card payment belongs to no order')
+  shop.log.warn({ payment: id, reference, amount }, 'A card payment has no matching order')
   return { completion: 'unknown', productIds: [] }
 }
 

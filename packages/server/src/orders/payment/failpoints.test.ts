@@ -28,7 +28,7 @@ async function mortal(step: Failpoint) {
   let dead = false
   const onFailpoint = (reached: Failpoint) => {
     dead ||= reached === step
-    if (dead) throw new Error('The power is gone')
+    if (dead) throw new Error('The power failed')
   }
   return { ...(await shop.anotherServer({ onFailpoint })), isDead: () => dead }
 }

@@ -89,19 +89,20 @@ function disagreements({ order, payment, refunds: queued }: Row, reported: Provi
     reported.status !== 'open' &&
     reported.status !== 'processing'
   ) {
-    problems.push(`is ${payment.status} here and ${reported.status} at the provider`)
+    problems.push(`is ${payment.status} in the shop but ${reported.status} at the provider`)
   }
   if (payment.status === 'closed' && reported.status !== 'closed' && reported.status !== 'paid') {
-    problems.push(`is expired here and ${reported.status} at the provider`)
+    problems.push(`is expired in the shop but ${reported.status} at the provider`)
   }
-  if (order.paid !== (payment.status === 'paid')) problems.push('its payment and its order disagree')
+  if (order.paid !== (payment.status === 'paid'))
+    problems.push('the order and its payment disagree on whether it is paid')
   if (payment.status === 'paid' && reported.amount !== payment.amount) {
     problems.push(`expected ${formatAed(payment.amount)} but received ${formatAed(reported.amount)}`)
   }
   const isFinished = queued.every(({ status }) => status === 'succeeded')
   const owed = queued.reduce((sum, refund) => sum + providerAmount(refund), 0)
   if (isFinished && reported.refunded !== owed) {
-    problems.push(`${formatAed(reported.refunded)} was refunded, ${formatAed(owed)} is recorded`)
+    problems.push(`${formatAed(reported.refunded)} was refunded but ${formatAed(owed)} is recorded`)
   }
   return problems
 }

@@ -111,7 +111,7 @@ async function refunded(way: Way) {
   await processRefunds(shop.shop)
   const { refunds: all } = await shop.state()
   const refund = all.at(-1)
-  if (!refund) throw new Error('There is no refund')
+  if (!refund) throw new Error('Refund not found')
   return { ...order, refund }
 }
 
@@ -149,7 +149,7 @@ const COARSEST = 6 * HOUR
 /** Ages, in hours, at which a shop without downtime asked the provider. */
 async function looksAt(place: () => Promise<unknown>, days: number) {
   const { payments } = shop.shop
-  if (!payments) throw new Error('The shop takes no cards')
+  if (!payments) throw new Error('The shop has no card provider')
   await place()
   const began = shop.clock.now().getTime()
   const ages: number[] = []
@@ -190,7 +190,7 @@ test('a completed refund is checked about twenty times in five weeks, and then n
 
 test('one of several processes checks, and an unavailable provider is asked once (D-46)', async () => {
   const { payments } = shop.shop
-  if (!payments) throw new Error('The shop takes no cards')
+  if (!payments) throw new Error('The shop has no card provider')
   for (const _ of [1, 2, 3]) {
     const { token, orderId } = await waiting('onPage')
     requireSuccess(await asked().cancel(token, orderId))

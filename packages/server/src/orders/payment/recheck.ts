@@ -96,7 +96,7 @@ async function recheckPayment(shop: Shop, orderId: string, due?: SQL): Promise<v
   shop.failpoint('recheck claimed')
   const { status } = await syncPayment(shop, orderPayment)
   if (status === 'paid' || status === 'returned') {
-    shop.log.warn({ orderId, status }, 'A card payment came in after it was closed')
+    shop.log.warn({ orderId, status }, 'A closed card payment was paid')
   }
 }
 

@@ -139,7 +139,7 @@ test('an order refused by the provider is cancelled at once, with a message and 
   for (const place of [asked().inPage, asked().onPage]) {
     expect(await place(token, anOrder([aLine(sticker)], 0.1))).toMatchObject({
       code: 'payment_not_made',
-      message: 'This amount is too small to pay by card.',
+      message: 'This amount is too small to pay by card. Choose another payment method.',
     })
   }
   expect(warned.mock.calls.map(([entry]) => (entry as { code?: string }).code)).toEqual(

@@ -14,7 +14,7 @@ export const seeCashTerms: Operation<'POST /api/order/cash-terms'> = async (
   const [row] = await shop.db
     .select({ limits: orderLimitColumns, history: orderHistoryColumn(caller.id, shop.now()) })
     .from(shopSettings)
-  if (!row) throw new Error('The shop has no settings')
+  if (!row) throw new Error('The shop_settings table is empty')
   const person = { due: amount, region, isPhoneConfirmed: await isPhoneConfirmed(shop, caller.id) }
   return { terms: cashTerms(row.limits, row.history, person) }
 }

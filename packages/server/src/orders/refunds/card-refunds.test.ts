@@ -255,7 +255,7 @@ test('an order with an uncancelled payment is not reported as cancelled (D-48)',
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId } = requireSuccess(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   const { payments } = shop.shop
-  if (!payments) throw new Error('The shop takes no cards')
+  if (!payments) throw new Error('The shop has no card provider')
   // Simulates a provider that refuses for a moment, because the customer is paying.
   const cancel = vi.spyOn(payments, 'cancel').mockImplementation((payment) => payments.lookUp(payment))
   expect(await asked().cancel(token, orderId)).toMatchObject({ code: 'cannot_cancel' })

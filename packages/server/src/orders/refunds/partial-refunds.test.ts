@@ -286,7 +286,7 @@ test('two processes refund the same part once, with the same key (D-48)', async 
   requireSuccess(await giveBack(orderId, { amount: 30 }))
   await process()
   const { payments } = shop.shop
-  if (!payments) throw new Error('The shop takes no cards')
+  if (!payments) throw new Error('The shop has no card provider')
   // The second process has read the row and the provider's refunds before the first one made its refund.
   const before = { status: 'due', providerRefundId: null, refundedAt: null } as const
   await shop.db.update(refunds).set(before).where(eq(refunds.orderId, orderId))

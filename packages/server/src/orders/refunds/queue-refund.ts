@@ -89,7 +89,7 @@ export async function queueRefund(
 
 async function loadCustomerId(shop: Shop, orderId: string): Promise<string> {
   const [order] = await shop.db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId))
-  if (!order) throw new Error('An order is gone')
+  if (!order) throw new Error('Order not found')
   return order.userId
 }
 
@@ -142,4 +142,4 @@ export async function requeueRefund(shop: Shop, refund: RefundRow): Promise<void
   shop.log.error({ orderId, refund: providerRefundId, providerAttempt }, FAILED)
 }
 
-const FAILED = 'The provider failed a refund'
+const FAILED = 'The card provider reported a failed refund'

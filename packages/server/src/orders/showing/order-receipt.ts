@@ -64,7 +64,7 @@ export async function loadReceipt(
     .select({ discounted, coupon, delivery, express, cashFee, amount, vat, vatRate })
     .from(orders)
     .where(eq(orders.id, order._id))
-  if (!sums) throw new Error('An order is gone')
+  if (!sums) throw new Error('Order not found')
   const [invoice] = await db
     .select({ number: taxDocuments.number })
     .from(taxDocuments)

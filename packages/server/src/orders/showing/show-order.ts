@@ -149,7 +149,7 @@ async function loadTotals(shop: Shop, orderId: string): Promise<WireOrderPage['t
     })
     .from(orders)
     .where(eq(orders.id, orderId))
-  if (!stored) throw new Error('An order is gone')
+  if (!stored) throw new Error('Order not found')
   const { vatRate: rate, ...amounts } = stored
   const inAed = Object.entries(amounts).map(([name, fils]) => [name, aedFromFils(fils)])
   return { ...Object.fromEntries(inAed), vatRate: rate }

@@ -55,7 +55,7 @@ test('the export has a row per order with address, amounts and parcel, and formu
     name: 'Fatima Al Zaabi',
     emirate: 'Dubai',
     quantity: '2',
-    goods: '200.00',
+    subtotal: '200.00',
     total: '200.00',
     refunded: '20.00',
     'to collect': '0.00',
@@ -84,7 +84,7 @@ test('the export has a column for each fee, contacts, invoice and delivery days'
     ...fees,
     phone: '+971501234567',
     email: 'mariam@example.com',
-    'promised delivery': '2026-11-23',
+    'expected delivery': '2026-11-23',
     delivered: '',
     invoice: '',
   })
@@ -98,7 +98,7 @@ test('the export has a column for each fee, contacts, invoice and delivery days'
     'رسوم التوصيل السريع': '10.00',
     'رسوم الدفع عند الاستلام': '10.00',
     'البريد الإلكتروني': 'mariam@example.com',
-    'تاريخ التسليم': '2026-11-24',
+    'تاريخ التوصيل': '2026-11-24',
     'رقم الفاتورة': 'INV-2026-00001',
   })
 })

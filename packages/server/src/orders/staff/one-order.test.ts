@@ -119,7 +119,7 @@ test('a parcel refused at the door returns its stock and is not paid', async () 
 
 test("lines have the names of the reader's language, and the ordered names in the language of the order", async () => {
   const [variant] = await shop.db.select().from(variants)
-  if (!variant) throw new Error('No colour')
+  if (!variant) throw new Error('The product has no colour')
   const [{ productId }, language] = [variant, 'ar' as const]
   await shop.db.insert(productTranslations).values({ productId, language, name: 'قميص الكثيب' })
   await shop.db.insert(variantTranslations).values({ variantId: variant.id, language, colorName: 'مرجاني' })

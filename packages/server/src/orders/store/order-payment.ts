@@ -36,6 +36,6 @@ export const providerPaymentReference = ({ payment }: OrderPayment): PaymentHand
 
 /** Callers have a card payment, so the shop must have a provider. @throws ServiceUnavailable */
 export function requireProvider({ payments }: Shop): PaymentProvider {
-  if (!payments) throw new ServiceUnavailable('The shop is not connected with a card provider')
+  if (!payments) throw new ServiceUnavailable('The shop is not connected to a card provider')
   return payments
 }

@@ -28,7 +28,7 @@ export async function transitionOrder(
   reason: string | null = null,
 ): Promise<void> {
   if (!canTransition(order.status, toStatus)) {
-    throw new Error(`Order ${order.id} may not move from ${order.status} to ${toStatus}`)
+    throw new Error(`Order ${order.id} cannot change from ${order.status} to ${toStatus}`)
   }
   await writeMove(shop, order, toStatus, actor, reason)
 }
@@ -36,7 +36,7 @@ export async function transitionOrder(
 /** Places an expired order again after its payment came in (D-46). @throws Error when it is not cancelled */
 export async function restoreOrder(shop: Shop, order: MovedOrder): Promise<void> {
   if (order.status !== 'Cancelled')
-    throw new Error(`Order ${order.id} is ${order.status} and cannot be restored`)
+    throw new Error(`Order ${order.id} is ${order.status}, so it cannot be restored`)
   await writeMove(shop, order, 'Order Placed', 'system')
 }
 
@@ -46,7 +46,7 @@ export async function restoreOrder(shop: Shop, order: MovedOrder): Promise<void>
  */
 export async function undoDelivered(shop: Shop, order: MovedOrder, actor: string): Promise<void> {
   if (order.status !== UNDONE_DELIVERY.from)
-    throw new Error(`Order ${order.id} is ${order.status} and was not delivered`)
+    throw new Error(`Order ${order.id} is ${order.status}, so its delivery cannot be undone`)
   const paid = sql<boolean>`${orders.paid} and ${orders.paymentMethod} <> 'cod'`
   await recordMove(shop, order, { status: UNDONE_DELIVERY.to, paid }, actor)
   await withdrawDeliveryNews(shop, order.id)

@@ -15,7 +15,7 @@ export async function transitionPayment(
 ): Promise<void> {
   const { orderId, status: from } = payment
   if (!canTransitionPayment(from, to))
-    throw new Error(`The payment of order ${orderId} may not move from ${from} to ${to}`)
+    throw new Error(`The payment of order ${orderId} cannot change from ${from} to ${to}`)
   await shop.db
     .update(orderPayments)
     .set({ ...columns, status: to })

@@ -37,7 +37,7 @@ type OrderLine = Awaited<ReturnType<typeof describedLines>>[number]
 export async function creditedLines(shop: Shop, credited: Credited): Promise<TaxLine[]> {
   const { orderId, amount, vatRate } = credited
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
-  if (!order) throw new Error('An order is gone')
+  if (!order) throw new Error('Order not found')
   const described = await describedLines(shop, order)
   const { units, fees } = await loadCreditedParts(shop, order, described, credited)
   const lines = [...toTaxLines(described, units, vatRate), ...toFeeLines(order, fees, vatRate)]

@@ -25,11 +25,11 @@ export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
   if ((await selectDocuments(shop, orderId)).length > 0) return
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
   const [settings] = await shop.db.select().from(shopSettings)
-  if (!order || !settings) throw new Error('An order or the settings are gone')
+  if (!order || !settings) throw new Error('The order or the shop settings were not found')
   const lines = [...(await loadTaxLines(shop, order)), ...feeLines(order)]
   const totals = taxTotals(lines)
   if (totals.total !== order.amount || totals.vat !== order.vat)
-    throw new Error(`The lines of order ${orderId} do not add up to its invoice`)
+    throw new Error(`The lines of order ${orderId} do not add up to its total`)
   const { fullname, street, city, region } = order.address
   const company = await readCompany(shop, order.userId)
   await issueOrHold(shop, {

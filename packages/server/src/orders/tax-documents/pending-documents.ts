@@ -60,7 +60,7 @@ async function loadInvoice({ db }: Shop, orderId: string) {
     .from(taxDocuments)
     .where(and(eq(taxDocuments.orderId, orderId), isNull(taxDocuments.voidedAt)))
   const invoice = issued.find(({ kind }) => kind === 'invoice')
-  if (!invoice) throw new Error(`The invoice of order ${orderId} is gone`)
+  if (!invoice) throw new Error(`Order ${orderId} has no invoice`)
   return { invoiceNumber: invoice.number, invoiceDate: invoice.issuedAt.getTime() }
 }
 

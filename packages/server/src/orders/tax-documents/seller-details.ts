@@ -11,7 +11,7 @@ import type { Shop } from '#shop'
 /** Company details for tax documents, with the settings behind them. */
 async function readCompany(shop: Pick<Shop, 'db'>) {
   const [settings] = await shop.db.select().from(shopSettings)
-  if (!settings) throw new Error('The shop has no settings')
+  if (!settings) throw new Error('The shop_settings table is empty')
   return { settings, names: await readSeller(shop) }
 }
 

@@ -16,12 +16,13 @@ export async function checkStripe(stripe: Stripe, keys: Keys): Promise<string | 
 /** Finds problems without a request. */
 function wrongWithKeys({ secretKey, publishableKey }: Keys): string | null {
   const [secret, publishable] = [getMode(secretKey), getMode(publishableKey)]
-  if (!/^(sk|rk)_/.test(secretKey)) return 'STRIPE_SECRET_KEY is no secret key: it begins with sk_ or rk_.'
+  if (!/^(sk|rk)_/.test(secretKey))
+    return 'STRIPE_SECRET_KEY is not a secret key. Secret keys start with sk_ or rk_.'
   if (!publishableKey.startsWith('pk_')) {
-    return 'STRIPE_PUBLISHABLE_KEY is no publishable key: it begins with pk_.'
+    return 'STRIPE_PUBLISHABLE_KEY is not a publishable key. Publishable keys start with pk_.'
   }
   if (secret === publishable) return null
-  return `STRIPE_SECRET_KEY is of ${secret} mode and STRIPE_PUBLISHABLE_KEY of ${publishable} mode: take both from one.`
+  return `STRIPE_SECRET_KEY is in ${secret} mode, but STRIPE_PUBLISHABLE_KEY is in ${publishable} mode. Use two keys of the same mode.`
 }
 
 async function wrongWithAnswer(stripe: Stripe, apiUrl: string): Promise<string | null> {
@@ -30,11 +31,11 @@ async function wrongWithAnswer(stripe: Stripe, apiUrl: string): Promise<string |
     return null
   } catch (error) {
     if (error instanceof Stripe.errors.StripeAuthenticationError) {
-      return 'Stripe does not know STRIPE_SECRET_KEY: it is wrong, was replaced or has expired.'
+      return 'Stripe rejected STRIPE_SECRET_KEY. The key is wrong, was rolled or has expired. Copy the current key from the Stripe Dashboard.'
     }
     if (error instanceof Stripe.errors.StripePermissionError) {
-      return 'STRIPE_SECRET_KEY may not use payments: give the restricted key what docs/operating.md names.'
+      return 'STRIPE_SECRET_KEY is not allowed to use payments. Give the restricted key the permissions listed in docs/operating.md.'
     }
-    return `Stripe does not answer at ${apiUrl}: ${(error as Error).message}`
+    return `Could not reach Stripe at ${apiUrl}: ${(error as Error).message}`
   }
 }

@@ -190,7 +190,7 @@ test('the startup check reports a problem in one sentence, or null', async () =>
   expect(await check({})).toBeNull()
   expect(await check({ secretKey: 'sk_test_wrong' })).toMatch(/^Stripe does not know STRIPE_SECRET_KEY/)
   expect(await check({ publishableKey: 'pk_live_1' })).toMatch(/is of test mode and .* of live mode/)
-  expect(await check({ secretKey: 'pk_test_1' })).toMatch(/^STRIPE_SECRET_KEY is no secret key/)
+  expect(await check({ secretKey: 'pk_test_1' })).toMatch(/^STRIPE_SECRET_KEY is not a secret key/)
   expect(await check({ publishableKey: 'sk_test_1' })).toMatch(
     /^STRIPE_PUBLISHABLE_KEY is no publishable key/,
   )

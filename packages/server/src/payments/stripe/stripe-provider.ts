@@ -89,7 +89,7 @@ async function start(stripe: Stripe, request: PaymentRequest, idempotencyKey: st
   const once = { idempotencyKey }
   const metadata = { reference }
   // A hosted page without a price completes without a payment, so it could never be settled.
-  if (amount === 0) throw new ProviderRefused('Nothing is to be paid', 'amount_too_small')
+  if (amount === 0) throw new ProviderRefused('The amount to pay is zero.', 'amount_too_small')
   if (request.way === 'embedded') {
     // Wallets are cards too; other payment methods would need their own pages.
     const asked: Stripe.PaymentIntentCreateParams = {

@@ -49,7 +49,9 @@ export function spawnSandbox(settings: SandboxProcessSettings): Promise<SandboxP
       if (url) resolve({ url, ...trackExit(child) })
     })
     child.once('error', reject)
-    child.once('exit', () => reject(new Error(complaint.trim() || 'It exited without an error message.')))
+    child.once('exit', () =>
+      reject(new Error(complaint.trim() || 'The process exited without an error message.')),
+    )
   })
 }
 

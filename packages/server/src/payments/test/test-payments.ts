@@ -54,7 +54,7 @@ async function firstStart(place: TestSettings, options: TestPaymentOptions): Pro
 }
 
 const portTaken = (port: number): string =>
-  `Port ${port} cannot be opened for test payments: another program is using it. Stop it, choose another TEST_PAYMENTS_PORT, or set PAYMENTS=off.`
+  `Port ${port} cannot be opened for test payments: another program is using it. Stop that program, choose another TEST_PAYMENTS_PORT, or set PAYMENTS=off.`
 
 async function attachOrSpawn(place: TestSettings, options: TestPaymentOptions, port: number) {
   const attach = () => attachToSandbox(`http://${toLocalHost(options.host)}:${port}`, place.keys)

@@ -108,6 +108,6 @@ async function addStaffReturnOnce(
   const after = { status: 'received', skus, ...(note?.trim() && { note: note.trim() }) }
   await recordAuditEntry(tx, author, { id: returnId, before: {}, after })
   const [row] = await tx.db.select({ number: returns.number }).from(returns).where(eq(returns.id, returnId))
-  if (!row) throw new Error('A return is gone')
+  if (!row) throw new Error('The new return was not found')
   return { returnId, number: row.number }
 }

@@ -45,6 +45,6 @@ export async function countReturns(shop: Shop) {
     .select({ set_aside: sql`coalesce(sum(${returnLines.worn}), 0)`.mapWith(Number) })
     .from(returnLines)
     .where(gt(returnLines.worn, 0))
-  if (!counts || !aside) throw new Error('A count has no row')
+  if (!counts || !aside) throw new Error('The count query returned no row')
   return { ...counts, ...aside }
 }

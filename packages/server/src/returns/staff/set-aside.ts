@@ -129,6 +129,6 @@ async function orderedLine(tx: Shop, { orderId, position }: { orderId: string; p
     .select({ sizeEntryId: orderLines.sizeEntryId, sku: orderLines.subSku })
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, position)))
-  if (!ordered) throw new Error('A line of an order is gone')
+  if (!ordered) throw new Error('Order line not found')
   return ordered
 }

@@ -88,7 +88,7 @@ async function readLogo(
       .png()
       .toBuffer()
   } catch {
-    warn(`The logo ${address} cannot be read: emails and documents have the name of the shop`)
+    warn(`The logo ${address} cannot be read. Emails and documents show the name of the shop instead.`)
     return null
   }
 }

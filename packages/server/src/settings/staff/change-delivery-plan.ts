@@ -46,7 +46,7 @@ export const changeDeliveryPlan: Operation<'POST /api/staff/delivery-plan'> = as
   const plan = tidied(to)
   const outcome = await inTransaction(shop, async (tx) => {
     const [row] = await tx.db.select({ before: shopSettings.deliveryPlan }).from(shopSettings).for('update')
-    if (!row) throw new Error('The shop has no settings')
+    if (!row) throw new Error('The shop_settings table is empty')
     const before = tidied(row.before)
     const conflicts = findConflicts({ plan: before }, { plan: { from: tidied(from), to: plan } })
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })

@@ -69,7 +69,7 @@ const select = (shop: Shop) => shop.db.select(columns).from(shopSettings)
 
 export const seeSettings: Operation<'GET /api/staff/settings'> = async (shop) => {
   const [settings] = await select(shop)
-  if (!settings) throw new Error('The shop has no settings')
+  if (!settings) throw new Error('The shop_settings table is empty')
   return { settings, version: SHOP_VERSION }
 }
 
@@ -89,7 +89,7 @@ export const changeSettings: Operation<'POST /api/staff/settings'> = async (
   const house = await readHouseTokens()
   const outcome = await inTransaction(shop, async (tx) => {
     const [before] = await select(tx).for('update')
-    if (!before) throw new Error('The shop has no settings')
+    if (!before) throw new Error('The shop_settings table is empty')
     const conflicts = findConflicts(before, changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
     const settings = { ...before, ...newSettings }

@@ -66,7 +66,7 @@ test('only one of two simultaneous changes of the chart succeeds', async () => {
 test('invalid values are refused by cell, and nothing is stored', async () => {
   const from = await see()
   const [first, second] = from.rows
-  if (!first || !second) throw new Error('The chart has no rows')
+  if (!first || !second) throw new Error('The size chart has fewer than two rows')
   const rows = [first, { ...second, size: first.size, weight: ' ' }]
   expect(await change(from, { ...from, rows })).toMatchObject({
     code: 'invalid_form',

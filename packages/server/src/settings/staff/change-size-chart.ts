@@ -12,7 +12,7 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 export async function readChart(shop: Shop): Promise<EditedSizeChart> {
   const { sizeChartWeightHeading: heading, sizeChart } = shopSettings
   const [settings] = await shop.db.select({ heading, sizeChart }).from(shopSettings).for('update')
-  if (!settings) throw new Error('The shop has no settings')
+  if (!settings) throw new Error('The shop_settings table is empty')
   const [arabic] = await shop.db
     .select()
     .from(settingsTranslations)

@@ -42,7 +42,7 @@ export function addStaff(db: Database, typed: string, roleName: string, now: Dat
       .values({ id: v7(), email, role, createdAt: now })
       .onConflictDoUpdate({ target: staff.email, set: { role } })
       .returning({ id: staff.id })
-    if (!member) throw new Error('A member of staff was not written')
+    if (!member) throw new Error('The team member was not saved')
     await endSignIns({ db: tx }, member.id)
     await tx.delete(staffPasskeys).where(eq(staffPasskeys.staffId, member.id))
     return inviteMember(tx, member.id, now)

@@ -44,7 +44,7 @@ export async function assertAuditLogNames(db: Database): Promise<void> {
   const unknown = rows.flatMap(({ subject, call, field }) => [
     ...([CALLS.get(call)?.audit].flat().some((known) => known === subject)
       ? []
-      : [`${call} that changes ${subject}`]),
+      : [`${call} with the subject ${subject}`]),
     ...(NAMED_BY_DATA.has(call) || KINDS.has(auditLogFieldParts(field).kind) ? [] : [`the field ${field}`]),
   ])
   if (unknown.length > 0)

@@ -25,7 +25,7 @@ export async function cashCustomers(
   const { products } = requireSuccess(await call('GET /api/product/list', {}))
   const product = products.find(({ price, variants }) => price >= 10 && variants[0]?.sizes[0])
   const size = product?.variants[0]?.sizes[0]?.size ?? ''
-  if (!product) throw new Error('The shop is empty')
+  if (!product) throw new Error('The shop has no suitable product')
   await withoutOrderLimits(db)
   await db.execute(sql`UPDATE size_entries SET stocks = 10000000 WHERE product_id = ${product._id}`)
   const colorName = product.variants[0]?.colorName ?? ''

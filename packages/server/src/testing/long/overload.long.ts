@@ -116,7 +116,7 @@ function report(title: string, { kinds, broken }: LoadResult) {
     const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)]
     return `${kind}: ${times.length} served, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; ${refused} refused, ${failed} failed`
   })
-  process.stdout.write(`${[title, ...lines, `broken: ${broken}`].join('\n  ')}\n`)
+  process.stdout.write(`${[title, ...lines, `broken connections: ${broken}`].join('\n  ')}\n`)
 }
 
 test('at five times what the shop can do, what is served is quick, the rest comes back later, and cached pages stay', async () => {
@@ -126,7 +126,7 @@ test('at five times what the shop can do, what is served is quick, the rest come
   const seconds = 5
   const calm = await openLoad({ port, milliseconds: seconds * 1_000, connections: 10, next })
   const capacity = served(calm).length / seconds
-  report(`Alone: ${capacity.toFixed(0)} a second`, calm)
+  report(`Baseline: ${capacity.toFixed(0)} requests per second`, calm)
   let page = 0
   const cached = () => {
     const address = CACHED[page++ % CACHED.length] ?? '/'
@@ -137,8 +137,8 @@ test('at five times what the shop can do, what is served is quick, the rest come
     openLoad({ port, milliseconds, connections: CONNECTIONS, rate: capacity * TIMES_AS_MUCH, next }),
     openLoad({ port, milliseconds, connections: 20, rate: 50, next: cached }),
   ])
-  report(`${TIMES_AS_MUCH} times as much`, crowd)
-  report('Cached meanwhile', pages)
+  report(`${TIMES_AS_MUCH} times the capacity`, crowd)
+  report('Cached pages during the overload', pages)
   expect([crowd.broken, pages.broken]).toEqual([0, 0])
   for (const { failed } of [...crowd.kinds.values(), ...pages.kinds.values()]) expect(failed).toBe(0)
   for (const { served: times } of crowd.kinds.values())

@@ -26,7 +26,7 @@ export const retryingClient = (getUrl: () => string, { patience, tally }: RetryO
     for (const end = Date.now() + patience; ; await delay(SHORTEST + Math.random() * 100)) {
       const answer = await ask(getUrl(), request, tally)
       if (answer) return answer.body
-      if (Date.now() > end) throw new Error(`${request.path} was not answered for ${patience} ms`)
+      if (Date.now() > end) throw new Error(`${request.path} did not respond within ${patience} ms`)
     }
   })
 

@@ -38,7 +38,7 @@ export async function startShopProcess(
     if (child.exitCode !== null || child.signalCode !== null) break
   }
   child.kill('SIGKILL')
-  throw new Error(`The shop did not open: ${printed}`)
+  throw new Error(`The shop did not start: ${printed}`)
 
   function stop() {
     child.kill('SIGTERM')

@@ -17,7 +17,7 @@ function addToCreditRange({ creditRange }: ExpectedState, customerId: string, mi
 
 const customerAt = ({ customers }: ExpectedState, which: number) => {
   const customer = customers[which % customers.length]
-  if (!customer) throw new Error('There is no customer')
+  if (!customer) throw new Error('The ledger has no customers')
   return customer
 }
 

@@ -32,7 +32,7 @@ export interface OrderInput {
 
 const at = <Thing>(things: readonly Thing[], which: number): Thing => {
   const thing = things[which % things.length]
-  if (thing === undefined) throw new Error('There is nothing to choose from')
+  if (thing === undefined) throw new Error('The list is empty')
   return thing
 }
 
@@ -53,7 +53,7 @@ export async function replyUnlessCrashed<Answer extends { success: true }>(
   const answer = await call
   if (world.isCrashed(server)) return null
   if (isWireRefusal(answer) && answer.code === 'unexpected')
-    throw new Error('A call ended in an error of the shop')
+    throw new Error('A call failed with an unexpected error')
   return answer
 }
 
@@ -184,7 +184,7 @@ export const placeForLess = (
     const less = { ...body, amount: aedFromFils(amount - 1) }
     const answer = await replyUnlessCrashed(world, server, world.call(server)(CALLS[way], less, { token }))
     if (answer?.success && !ledger.orders.some(({ orderId }) => orderId === answer.orderId)) {
-      throw new Error('An order was placed for less than it costs')
+      throw new Error('The shop placed an order for less than its total')
     }
   },
 })
@@ -255,7 +255,8 @@ export const verifyForeign = (which: number, server: number): ModelStep<ShopWorl
     const isNone = answers.every(
       (answer) => !answer || (isWireRefusal(answer) && answer.code === 'order_not_found'),
     )
-    if (!isNone) throw new Error(`A foreign order was answered: ${JSON.stringify(answers)}`)
+    if (!isNone)
+      throw new Error(`The shop returned the order of another customer: ${JSON.stringify(answers)}`)
   },
 })
 
@@ -281,14 +282,16 @@ export const lookAtOrders = (customer: number, server: number): ModelStep<ShopWo
     const call = world.call(server)
     const answer = await replyUnlessCrashed(world, server, call('POST /api/order/userorders', {}, { token }))
     if (!answer) return
-    if (!answer.success) throw new Error(`The orders were refused: ${answer.code}`)
+    if (!answer.success) throw new Error(`The shop refused the list of orders: ${answer.code}`)
     const shown = answer.orders.filter(({ status }) => status === 'Pending Payment')
-    if (shown.length > 0) throw new Error('An order that waits for its payment is shown')
+    if (shown.length > 0) throw new Error('The list contains an unpaid order')
     for (const { orderId, reportedPaid, customer: owner } of ledger.orders) {
       const isShown = answer.orders.some(({ _id }) => _id === orderId)
       const isMine = at(ledger.customers, owner) === at(ledger.customers, customer)
       if (reportedPaid && isShown !== isMine)
-        throw new Error(`Order ${orderId} is ${isShown ? 'shown to another' : 'not shown'}`)
+        throw new Error(
+          `Order ${orderId} is ${isShown ? 'visible to another customer' : 'not visible to its customer'}`,
+        )
     }
   },
 })

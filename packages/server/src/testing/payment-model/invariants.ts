@@ -61,7 +61,7 @@ function wrongStock({ accounts, stock }: ActualState, { shelf }: ExpectedState):
   return stock.flatMap(({ productId, size, stocks }) => {
     const key = toKey(productId, size)
     const expected = (shelf.get(key) ?? 0) - (reserved.get(key) ?? 0)
-    return stocks === expected ? [] : [`stock of ${key} is ${stocks}, and should be ${expected}`]
+    return stocks === expected ? [] : [`stock of ${key} is ${stocks}, expected ${expected}`]
   })
 }
 
@@ -74,12 +74,12 @@ function wrongCodes({ accounts }: ActualState): string[] {
     .filter((account) => account.hasCode !== (account.order.discountCode !== null && !isExpired(account)))
     .map(
       (account) =>
-        `${describeOrder(account)}: ${account.hasCode ? 'has a code that is not its' : 'lost its code'}`,
+        `${describeOrder(account)}: ${account.hasCode ? 'holds a discount code that it must not have' : 'lost its discount code'}`,
     )
   const holders = accounts.filter((account) => account.order.discountCode !== null && !isExpired(account))
   const users = holders.map(({ order }) => toKey(order.userId, order.discountCode ?? ''))
   const twice = users.filter((user, at) => users.indexOf(user) !== at)
-  return [...wrong, ...twice.map((use) => `a code is used twice: ${use}`)]
+  return [...wrong, ...twice.map((use) => `a discount code is used twice: ${use}`)]
 }
 
 /** D-43: the cart loses the ordered units when the order is placed (cod) or paid (card), and nothing else. */
@@ -101,7 +101,7 @@ function wrongCarts({ accounts, carts }: ActualState, ledger: ExpectedState): st
   )
   return [...new Set([...reserved.keys(), ...ledger.carts.keys()])].flatMap((key) => {
     const [is, should] = [reserved.get(key) ?? 0, ledger.carts.get(key) ?? 0]
-    return is === should ? [] : [`cart line ${key} holds ${is}, and should hold ${should}`]
+    return is === should ? [] : [`cart line ${key} has ${is} units, expected ${should}`]
   })
 }
 
@@ -120,27 +120,30 @@ function wrongCourse({ order, events }: OrderRecord): string[] {
     const isLegal = isTakenUpAgain || isUndoneDelivery({ from: fromStatus, to: toStatus })
     return fromStatus !== null && !isLegal && !canTransition(fromStatus, toStatus)
   })
-  const reported = wrong.map(({ fromStatus, toStatus }) => `moved from ${fromStatus} to ${toStatus}`)
+  const reported = wrong.map(({ fromStatus, toStatus }) => `changed from ${fromStatus} to ${toStatus}`)
   return events.at(-1)?.toStatus === order.status
     ? reported
-    : [...reported, 'its events do not lead to its status']
+    : [...reported, 'the last event differs from the status']
 }
 
 /** D-46: an order is paid exactly when its single charge exists and counts, and never both released and paid. */
 function wrongPayment(account: OrderRecord): string[] {
   const { order, payment } = account
   const wrong: string[] = []
-  if (order.paymentMethod === 'cod' && payment) return ['cod, and paid by card']
+  if (order.paymentMethod === 'cod' && payment) return ['a cash order has a card payment']
   if (order.paymentMethod === 'cod')
-    return order.paid === (order.status === 'Delivered') ? [] : ['cash is paid at the door, and not before']
+    return order.paid === (order.status === 'Delivered')
+      ? []
+      : ['a cash order must be paid exactly when it is delivered']
   if (order.paymentMethod === 'credit')
-    return order.paid && !payment ? [] : ['paid by credit, and not paid when it was placed']
-  if (!payment) return ['has no payment']
-  if (order.paid !== (payment.status === 'paid')) wrong.push('order and payment disagree about being paid')
-  if (isExpired(account) && (order.paid || isNotCancelled(order.status))) wrong.push('released, and not over')
-  if (isPending(account) && order.paid) wrong.push('pending and paid')
-  if (isNotCancelled(order.status) && !isPending(account) && !order.paid)
-    wrong.push('placed without its money')
+    return order.paid && !payment ? [] : ['an order on store credit is unpaid or has a card payment']
+  if (!payment) return ['has no card payment']
+  if (order.paid !== (payment.status === 'paid'))
+    wrong.push('the order and its payment disagree on whether it is paid')
+  if (isExpired(account) && (order.paid || isNotCancelled(order.status)))
+    wrong.push('expired, but paid or not cancelled')
+  if (isPending(account) && order.paid) wrong.push('pending, but paid')
+  if (isNotCancelled(order.status) && !isPending(account) && !order.paid) wrong.push('placed, but not paid')
   return wrong
 }
 
@@ -151,7 +154,7 @@ function stillPayable({ accounts }: ActualState, ledger: ExpectedState): string[
     .filter(
       (account) => account.payment?.status === 'closed' && !late.has(account.order.id) && canBePaid(account),
     )
-    .map((account) => `${describeOrder(account)}: cancelled while it can still be paid`)
+    .map((account) => `${describeOrder(account)}: cancelled, but can still be paid`)
 }
 
 function canBePaid({ payment, intents, sessions }: OrderRecord): boolean {
@@ -165,7 +168,7 @@ function wrongMoney(account: OrderRecord): string[] {
   if (order.paymentMethod === 'cod')
     return sumOriginallyOwed(account) > (order.paid ? getDue(account) : 0) ||
       getOwedRefund(account) > (order.paid ? getDue(account) + getCredit(account) : 0)
-      ? ['more goes back than came in at the door']
+      ? ['the refunds exceed the cash received']
       : []
   if (order.paymentMethod === 'credit') return wrongCreditOrder(account)
   const charges = listCharges(account)
@@ -173,31 +176,31 @@ function wrongMoney(account: OrderRecord): string[] {
   const [charge] = charges
   const back = sumRefunded(account)
   const owed = sumOriginallyOwed(account)
-  if (back > (charge?.amount_captured ?? 0)) wrong.push('more was refunded than came in')
-  if (owed > (charge?.amount_captured ?? 0)) wrong.push('more is owed than came in')
-  if (back > owed) wrong.push('more was refunded than is owed')
+  if (back > (charge?.amount_captured ?? 0)) wrong.push('the refunds exceed the amount received')
+  if (owed > (charge?.amount_captured ?? 0)) wrong.push('the refund due exceeds the amount received')
+  if (back > owed) wrong.push('the refunds exceed the refund due')
   if (!order.paid) return wrong
-  if (!charge) return [...wrong, 'believed a payment that did not happen']
+  if (!charge) return [...wrong, 'paid, but the provider has no charge']
   const cost = getDue(account)
   const isSame = charge.amount_captured === cost && charge.currency === 'aed'
   if (!isSame || payment?.amount !== cost)
-    wrong.push(`paid with ${charge.amount_captured} ${charge.currency}`)
+    wrong.push(`charged ${charge.amount_captured} ${charge.currency} instead of the amount due`)
   const isFull = account.queued.some(({ actor }) => actor === 'customer' || actor === 'system')
-  if (isNotCancelled(order.status) && isFull) wrong.push('live, and refunded')
+  if (isNotCancelled(order.status) && isFull) wrong.push('not cancelled, but fully refunded')
   if (!isNotCancelled(order.status) && getOwedRefund(account) !== charge.amount_captured + getCredit(account))
-    wrong.push('cancelled, and not all is owed')
+    wrong.push('cancelled, but the refund due is not the full amount')
   if (getOwedRefund(account) > charge.amount_captured + getCredit(account))
-    wrong.push('more is owed than was paid')
+    wrong.push('the refund due exceeds the amount paid')
   return wrong
 }
 
 /** An order paid by credit owes the provider nothing, and cancelling it returns all credit. */
 function wrongCreditOrder(account: OrderRecord): string[] {
   const owed = getOwedRefund(account)
-  const wrong = sumOriginallyOwed(account) > 0 ? ['credit was turned into money'] : []
-  if (owed > getCredit(account)) wrong.push('more credit goes back than was spent')
+  const wrong = sumOriginallyOwed(account) > 0 ? ['store credit was refunded to a card'] : []
+  if (owed > getCredit(account)) wrong.push('the credit refund exceeds the credit used')
   if (!isNotCancelled(account.order.status) && owed !== getCredit(account))
-    wrong.push('cancelled, and not all of its credit came back')
+    wrong.push('cancelled, but not all of its store credit was returned')
   return wrong
 }
 
@@ -205,13 +208,13 @@ function wrongCreditOrder(account: OrderRecord): string[] {
 function brokenPromises({ accounts }: ActualState, { orders }: ExpectedState): string[] {
   return orders.flatMap(({ orderId, reportedPaid, reportedCancelled, askedToCancel, falsified }) => {
     const account = accounts.find(({ order }) => order.id === orderId)
-    if (!account) return [`the customer was shown order ${orderId}, which is gone`]
+    if (!account) return [`the customer saw order ${orderId}, which no longer exists`]
     const { status, paid } = account.order
     const broken: string[] = []
     if (reportedPaid && !askedToCancel && (status === 'Cancelled' || isPending(account)))
-      broken.push('reported as placed')
-    if (reportedCancelled && status !== 'Cancelled') broken.push('reported as cancelled')
-    if (falsified && paid) broken.push('paid with another amount than asked for')
+      broken.push('was reported as placed')
+    if (reportedCancelled && status !== 'Cancelled') broken.push('was reported as cancelled')
+    if (falsified && paid) broken.push('marked as paid with a wrong amount')
     return broken.map((what) => `${describeOrder(account)}: ${what}`)
   })
 }

@@ -59,7 +59,7 @@ export function startKillableShop(options: KillableOptions): KillableShop {
       const [code, signal] = await once(child, 'close')
       if (closing.now) return
       if (signal !== 'SIGKILL' || !point)
-        throw new Error(`The shop ended with ${code ?? signal}:\n${printed}`)
+        throw new Error(`The shop exited with ${code ?? signal}:\n${printed}`)
       await options.onKilled(point)
       killed.push(point)
     }

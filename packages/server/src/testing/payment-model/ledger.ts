@@ -74,7 +74,7 @@ export async function createExpectedState(shop: Shop): Promise<ExpectedState> {
     ),
   )
   const [fees] = await shop.db.update(shopSettings).set({ cashFee: 12_00 }).returning()
-  if (!fees) throw new Error('The shop has no settings')
+  if (!fees) throw new Error('The shop_settings table is empty')
   return {
     customers,
     products,

@@ -182,9 +182,11 @@ export const forge = (which: number, forgery: (typeof FORGERIES)[number], server
     const answer = await shop?.server().inject(webhookRequest(sent, signature))
     if (shop?.isCrashed()) return
     const expected = forgery === 'untrue' ? 200 : 400
-    if (answer?.statusCode !== expected) throw new Error(`A forged event was answered ${answer?.statusCode}`)
+    if (answer?.statusCode !== expected)
+      throw new Error(`A forged event got the status ${answer?.statusCode}`)
     const stored = await world.database.db.select().from(webhookEvents).where(eq(webhookEvents.id, id))
-    if (stored.length !== (expected === 200 ? 1 : 0)) throw new Error('A forged event was stored')
+    if (stored.length !== (expected === 200 ? 1 : 0))
+      throw new Error('The number of stored forged events is wrong')
   },
 })
 

@@ -31,7 +31,7 @@ export async function runPaymentModel({ databaseUrl, seed, steps, minutes }: Mod
     for (const [end, chosen] of Object.entries(DIRECTED_RUNS)) {
       const commands = chosen.map((step) => new PaymentCommand(step, tally))
       const ends = await runOnce(world, tally, commands)
-      if (!ends.includes(end)) throw new Error(`Ended as ${ends.join('; ')} instead of ${end}`)
+      if (!ends.includes(end)) throw new Error(`The run ended with ${ends.join('; ')}, expected ${end}`)
     }
     for (let run = 0; tally.steps < steps && (minutes === 0 || seconds() < minutes * 60); run++) {
       await runRandomly(world, tally, seed + run)

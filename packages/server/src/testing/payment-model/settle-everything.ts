@@ -29,8 +29,7 @@ export async function settleEverything(world: PaymentWorld, ledger: ExpectedStat
       ...settledViolations(await readActualState(world, ledger)),
     ]
     if (left.length === 0) return
-    if (round === MAX_ROUNDS)
-      throw new Error(`After ${round} rounds there is still left:\n${left.join('\n')}`)
+    if (round === MAX_ROUNDS) throw new Error(`Unfinished work after ${round} rounds:\n${left.join('\n')}`)
   }
 }
 
@@ -57,12 +56,12 @@ async function leftToDo({ database: { db } }: PaymentWorld, { customers }: Expec
   const events = await db.select().from(webhookEvents).where(isNull(webhookEvents.processedAt))
   const owed = await db.select().from(refunds).where(ne(refunds.status, 'succeeded'))
   return [
-    ...pending.map(({ id }) => `order ${id} waits for its payment`),
+    ...pending.map(({ id }) => `order ${id} is waiting for its payment`),
     ...events.map(
-      ({ id, type, attempts, lastError }) => `event ${id} ${type}, ${attempts} tries: ${lastError}`,
+      ({ id, type, attempts, lastError }) => `event ${id} ${type}, ${attempts} attempts: ${lastError}`,
     ),
     ...owed.map(
-      ({ orderId, attempts, lastError }) => `refund of ${orderId}, ${attempts} tries: ${lastError}`,
+      ({ orderId, attempts, lastError }) => `refund of order ${orderId}, ${attempts} attempts: ${lastError}`,
     ),
   ]
 }

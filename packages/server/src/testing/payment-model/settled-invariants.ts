@@ -20,13 +20,13 @@ function leftOver(account: OrderRecord): string[] {
   // Applies to cancelled orders too: refunds to store credit stay with the shop.
   const owed =
     order.paid && order.paymentMethod === 'stripe' ? getDue(account) - sumOriginallyOwed(account) : 0
-  if (netPaid !== owed) wrong.push(`${netPaid} fils of it are kept, and should be ${owed}`)
-  if (order.status === 'Pending Payment') wrong.push('still waits for its payment (D-41)')
+  if (netPaid !== owed) wrong.push(`the shop keeps ${netPaid} fils, expected ${owed}`)
+  if (order.status === 'Pending Payment') wrong.push('is still waiting for its payment (D-41)')
   if (isExpired(account) && payment && !['closed', 'returned'].includes(payment.status))
-    wrong.push('half released')
+    wrong.push('expired, but its payment is neither closed nor returned')
   if (queued.some(({ status, refundedAt }) => status !== 'succeeded' || !refundedAt))
-    wrong.push('its refunds are not known (D-48)')
+    wrong.push('a refund has not succeeded (D-48)')
   if (order.paymentMethod === 'stripe' && sumRefunded(account) !== sumOriginallyOwed(account))
-    wrong.push('another amount was refunded than is owed')
+    wrong.push('the refunds differ from the refund due')
   return wrong
 }

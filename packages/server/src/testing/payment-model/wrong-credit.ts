@@ -15,11 +15,9 @@ export function wrongCredit({ accounts, credit }: ActualState, ledger: ExpectedS
     return [
       ...(balance < 0 ? [`customer ${id} has ${balance} fils of credit`] : []),
       ...(balance !== sum(matching) ? [`the credit of customer ${id} is not the sum of its entries`] : []),
-      ...(balance !== expected
-        ? [`the credit of customer ${id} is ${balance}, and should be ${expected}`]
-        : []),
+      ...(balance !== expected ? [`the credit of customer ${id} is ${balance}, expected ${expected}`] : []),
       ...(grantedCredit < min || grantedCredit > max
-        ? [`customer ${id} got ${grantedCredit} of credit, not ${min} to ${max}`]
+        ? [`customer ${id} received ${grantedCredit} of credit, expected ${min} to ${max}`]
         : []),
     ]
   })
@@ -46,9 +44,10 @@ function wrongGiftCards({ giftCards, giftCardEntries, entries }: ActualState['cr
     const redeemed = matching.filter(
       ({ reason, userId }) => reason === 'redeemed' && entries.some((one) => one.userId === userId),
     )
-    const wrong = balance !== sum(matching) || balance < 0 ? [`gift card ${id} holds ${balance}`] : []
+    const wrong =
+      balance !== sum(matching) || balance < 0 ? [`gift card ${id} has the wrong balance ${balance}`] : []
     return redeemed.length > 0 && became !== value
-      ? [...wrong, `gift card ${id} of ${value} became ${became} of credit`]
+      ? [...wrong, `gift card ${id} was redeemed for ${became} of credit, expected ${value}`]
       : wrong
   })
 }

@@ -35,7 +35,7 @@ export async function wrongEmails(
       const kinds = rows.filter(({ about }) => about === order.id).map(({ kind }) => kind)
       const missing = (CAUSES[order.status] ?? []).filter((kind) => !kinds.includes(kind))
       const repeated = kinds.filter((kind, place) => kinds.indexOf(kind) !== place && !OF_DELIVERY.has(kind))
-      return [...missing, ...repeated].map((kind) => `order ${order.id}: mails of ${kind} are not one`)
+      return [...missing, ...repeated].map((kind) => `order ${order.id} must have exactly one ${kind} email`)
     }),
     ...rows.flatMap(({ id, kind, about, sentAt, gaveUpAt }, place) => {
       const times = arrived[place] ?? 0
@@ -44,8 +44,10 @@ export async function wrongEmails(
       const isUndone =
         OF_DELIVERY.has(kind) || (kind === 'payment_failed' && account?.payment?.cancellationReason === null)
       const isRight = sentAt !== null && gaveUpAt === null && times <= 2 && (times >= 1 || isUndone)
-      return isRight ? [] : [`mail ${kind} ${id} arrived ${times} times, and is noted as sent at ${sentAt}`]
+      return isRight
+        ? []
+        : [`email ${kind} ${id} arrived ${times} times and is recorded as sent at ${sentAt}`]
     }),
-    ...(twice > maxDuplicates ? [`${twice} mails arrived twice`] : []),
+    ...(twice > maxDuplicates ? [`too many duplicates: ${twice} emails arrived twice`] : []),
   ]
 }

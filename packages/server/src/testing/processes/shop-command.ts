@@ -8,4 +8,4 @@ export const SHOP_COMMAND = [RUNNER, MAIN]
 
 /** Address that a started shop printed: in a line in production, otherwise in a block. */
 export const printedAddress = (printed: string): string | undefined =>
-  /(?:is open at|^ {2}Shop) +(http\S+)/m.exec(printed)?.[1]
+  /(?:is listening at|^ {2}Shop) +(http\S+)/m.exec(printed)?.[1]

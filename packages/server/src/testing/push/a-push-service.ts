@@ -56,7 +56,7 @@ export function decryptPush(body: Buffer, { keys, auth }: Browser): string {
   const decipher = createDecipheriv('aes-128-gcm', key, nonce)
   decipher.setAuthTag(content.subarray(-16))
   const text = Buffer.concat([decipher.update(content.subarray(0, -16)), decipher.final()])
-  if (text.at(-1) !== 2) throw new Error('The record is not the last one')
+  if (text.at(-1) !== 2) throw new Error('The record is not marked as the last one')
   return text.toString('utf8', 0, text.length - 1)
 }
 
@@ -79,7 +79,7 @@ function readSubject({ headers }: IncomingMessage, origin: string): string {
     Buffer.from(signature, 'base64url'),
   )
   const { aud, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, string>
-  if (!isSigned || aud !== origin || !sub) throw new Error('Nobody has signed this for this service')
+  if (!isSigned || aud !== origin || !sub) throw new Error('The VAPID signature is invalid for this service')
   return sub
 }
 

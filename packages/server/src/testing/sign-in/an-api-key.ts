@@ -25,8 +25,8 @@ export async function anApiKey(
 ) {
   const maker = await aMember(shop, 'owner')
   const member = await findStaff(shop, maker.token)
-  if (!member) throw new Error('The session of the maker is gone')
+  if (!member) throw new Error('The owner has no session')
   const answer = await createApiKey(shop, member, { name, scopes: [...scopes] }, CONTEXT)
-  if (!('key' in answer)) throw new Error('The key was refused')
+  if (!('key' in answer)) throw new Error('The API key was not created')
   return { key: answer.key as string, maker, headers: { authorization: `Bearer ${answer.key}` } }
 }

@@ -23,7 +23,7 @@ export async function beside<First, Second>(
     await tx.db.execute(sql`LOCK TABLE ${table} IN EXCLUSIVE MODE`)
     const one = first()
     await eventually(async () => {
-      if ((await waiting()) !== 1) throw new Error('The first does not wait yet')
+      if ((await waiting()) !== 1) throw new Error('The first request is not waiting yet')
     })
     let hasEnded = false
     const other = second().finally(() => {
@@ -31,9 +31,10 @@ export async function beside<First, Second>(
     })
     both = [one, other]
     await eventually(async () => {
-      if (!hasEnded && (await waiting()) < 2) throw new Error('The second neither ended nor waits')
+      if (!hasEnded && (await waiting()) < 2)
+        throw new Error('The second request has neither ended nor started to wait')
     })
   })
-  if (!both) throw new Error('Nothing was begun')
+  if (!both) throw new Error('No request was started')
   return Promise.all(both)
 }

@@ -244,7 +244,7 @@ test('an endpoint without a response times out', async () => {
     { headers: {}, body: '{}' },
     { allowed: 'local', timeout: 50 },
   )
-  await expect(sent).rejects.toThrow('No answer within 0.05 seconds')
+  await expect(sent).rejects.toThrow('No response within 0.05 seconds')
 })
 
 test('a slow endpoint delays no other', async () => {

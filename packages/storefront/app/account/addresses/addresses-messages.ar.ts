@@ -16,8 +16,8 @@ export const addressesMessages: typeof english = {
     region: 'الإمارة',
     area: 'المنطقة',
     street: 'الشارع (اختياري)',
-    building: 'المبنى أو الفيلا والشقة',
-    landmark: 'علامة مميزة للمندوب',
+    building: 'المبنى أو الفيلا، ورقم الشقة',
+    landmark: 'علامة مميزة لمندوب التوصيل',
   },
   problems: {
     required: 'هذا الحقل مطلوب.',
@@ -46,6 +46,6 @@ export const addressesMessages: typeof english = {
   failed: 'تعذّر تحميل عناوينكم',
   failedHint: 'بياناتكم محفوظة. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
   tryAgain: 'المحاولة مرة أخرى',
-  loading: 'جارٍ تحميل عناوينكم.',
+  loading: 'جارٍ تحميل عناوينكم…',
   choose: 'التوصيل إلى',
 }

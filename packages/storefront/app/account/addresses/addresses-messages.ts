@@ -8,7 +8,7 @@ const fields: Record<SavedAddressField, string> = {
   region: 'Emirate',
   area: 'Area',
   street: 'Street (optional)',
-  building: 'Building or villa, flat',
+  building: 'Building, villa or flat',
   landmark: 'Landmark for the driver',
 }
 
@@ -16,7 +16,7 @@ const problems: Record<SavedAddressProblem, string> = {
   required: 'This field is required.',
   uae_phone: 'Enter a UAE mobile number.',
   region: 'Please choose an emirate.',
-  too_long: 'This is too long.',
+  too_long: 'This is too long. Use fewer characters.',
 }
 
 const english = {
@@ -44,7 +44,7 @@ const english = {
   remove: 'Remove',
   removeLabel: (name: string) => `Remove ${name}`,
   save: 'Save address',
-  notNow: 'Not now',
+  notNow: 'Cancel',
   saved: 'Address saved.',
   removed: 'Address removed.',
   failed: "We couldn't load your addresses",

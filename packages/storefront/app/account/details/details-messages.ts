@@ -5,7 +5,7 @@ const english = {
   email: 'Email',
   newEmail: 'New email',
   password: 'Password',
-  passwordForPhone: 'Password, to change your number',
+  passwordForPhone: 'Enter your password to change your number',
   saveDetails: 'Save details',
   changeEmail: 'Change email',
   emailText: "We'll send a link to the new address. Your email changes when you open it.",
@@ -13,7 +13,7 @@ const english = {
     required: 'This field is required.',
     email: 'Enter a valid email address.',
     phone: 'Please enter a valid phone number.',
-    too_long: 'This is too long.',
+    too_long: 'This is too long. Use fewer characters.',
     trn: 'A TRN has 15 digits.',
   },
   children: 'Children',
@@ -44,7 +44,7 @@ const english = {
   keep: 'Keep account',
   deleteWhenFinished: 'Delete when orders are complete',
   deletionAsked: (day: string) =>
-    `You asked us to delete your account on ${day}. We'll do it once all your orders are complete.`,
+    `On ${day}, you asked us to delete your account. We'll do it once all your orders are complete.`,
   keepAccount: 'Keep my account',
 }
 

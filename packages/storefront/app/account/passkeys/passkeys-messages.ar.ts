@@ -3,9 +3,9 @@ import { formatArabicDate } from '#arabic/arabic-words'
 
 export const passkeysMessages: typeof english = {
   passkeys: 'مفاتيح المرور',
-  about: 'الدخول ببصمة الجهاز أو الوجه أو الرمز، من دون كلمة المرور.',
+  about: 'سجّلوا الدخول ببصمة الإصبع أو الوجه أو رمز الجهاز بدلاً من كلمة المرور.',
   none: 'لا توجد مفاتيح مرور بعد.',
-  loading: 'جارٍ تحميل مفاتيح المرور.',
+  loading: 'جارٍ تحميل مفاتيح المرور…',
   failed: 'تعذّر تحميل مفاتيح المرور',
   failedHint: 'بياناتكم محفوظة. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
   tryAgain: 'المحاولة مرة أخرى',
@@ -21,7 +21,7 @@ export const passkeysMessages: typeof english = {
   thisDevice: 'هذا الجهاز',
   added: (when) => `أُضيف في ${formatArabicDate(when, { dateStyle: 'long' })}`,
   lastUsed: (when) =>
-    `آخر استخدام ${formatArabicDate(when, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })}`,
+    `آخر استخدام في ${formatArabicDate(when, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })}`,
   name: 'الاسم',
   save: 'حفظ',
   rename: 'تغيير الاسم',

@@ -22,7 +22,7 @@ export async function mergeGuestCart(guest: GuestCart, call: Client): Promise<Me
     guest.clear()
     return { dropped: answer.dropped?.length ?? 0, capped: answer.capped?.length ?? 0 }
   } catch (cause) {
-    console.error('The guest cart could not be merged', cause)
+    console.error('Could not merge the guest cart', cause)
     return null
   }
 }

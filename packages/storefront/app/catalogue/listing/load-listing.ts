@@ -31,7 +31,7 @@ export async function loadListing(client: Client, choice: ListingQuery): Promise
   try {
     const answer = await client('GET /api/product/list', { ...listingInput(choice), facets: '1' })
     if (!answer.success) {
-      console.error('The product list failed', answer.code)
+      console.error('Could not load the product list', answer.code)
       return nothing
     }
     const { products, total, totalIsAtLeast = false, facets = null, didYouMean = [] } = answer
@@ -42,7 +42,7 @@ export async function loadListing(client: Client, choice: ListingQuery): Promise
     const cards = products.map(toCardProduct)
     return { choice, cards, total, totalIsAtLeast, facets, didYouMean, failed: false }
   } catch (cause) {
-    console.error('The product list failed:', getRootCause(cause))
+    console.error('Could not load the product list:', getRootCause(cause))
     return nothing
   }
 }

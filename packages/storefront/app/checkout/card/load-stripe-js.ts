@@ -12,7 +12,7 @@ function loadScript(src: string): Promise<void> {
     script.onload = () => resolve()
     script.onerror = () => {
       script.remove()
-      reject(new Error(`${src} could not be loaded`))
+      reject(new Error(`Could not load ${src}`))
     }
     document.head.append(script)
   })
@@ -24,6 +24,6 @@ function loadScript(src: string): Promise<void> {
 export async function loadStripeJs({ publishableKey, scriptUrl }: InPagePayments): Promise<Stripe> {
   if (scriptUrl) await loadScript(scriptUrl)
   const stripe = await loadStripe(publishableKey, { locale: PAGE_LANGUAGE })
-  if (!stripe) throw new Error('There is no browser to pay in')
+  if (!stripe) throw new Error('Stripe.js is available only in a browser')
   return stripe
 }

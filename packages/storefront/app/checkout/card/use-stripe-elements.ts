@@ -21,7 +21,7 @@ export function useStripeElements(payments: InPagePayments) {
   const load = useCallback(() => {
     setAway(false)
     loadParts(payments).then(setParts, (cause) => {
-      console.warn('The card fields could not be fetched', cause)
+      console.warn('Could not load the card fields', cause)
       setAway(true)
     })
   }, [payments])

@@ -14,9 +14,9 @@ async function fetchNextPage(offset: number): Promise<{ cards: CardProduct[]; to
   try {
     const answer = await call('GET /api/product/list', { offset, limit: PAGE_SIZE })
     if (answer.success) return { cards: answer.products.map(toCardProduct), total: answer.total }
-    console.error('The product list failed', answer.code)
+    console.error('Could not load the product list', answer.code)
   } catch (cause) {
-    console.error('The product list failed', cause)
+    console.error('Could not load the product list', cause)
   }
   return null
 }

@@ -13,5 +13,5 @@ export const taxDocumentMessages: typeof english = {
   notFound: 'لم نعثر على هذا المستند',
   notFoundHint: 'يرجى فتحه من صفحة الطلب.',
   toOrder: 'عرض الطلب',
-  loading: 'جارٍ تحميل المستند.',
+  loading: 'جارٍ تحميل المستند…',
 }

@@ -37,7 +37,7 @@ const rest: Record<PaymentMethod, string> = {
 const headings: Record<OrderStatus, string> = {
   'Pending Payment': "We're waiting for your payment",
   'Order Placed': "We've received your order",
-  Packing: 'We are packing your parcel',
+  Packing: "We're packing your parcel",
   Shipped: 'Your parcel is on its way',
   Delivered: 'Your parcel has arrived',
   Cancelled: 'This order was cancelled',
@@ -74,7 +74,7 @@ const english = {
   quantity: (count: number) => `Qty ${count}`,
   flashUnit: (price: Fils) => `One at the flash price of ${formatMoney(price)}`,
   buyAgain: 'Buy again',
-  buyAllAgain: 'Reorder everything',
+  buyAllAgain: 'Buy everything again',
   buyAgainLabel: (name: string) => `Buy again: ${name}`,
   review: 'Review',
   reviewLabel: (name: string) => `Review ${name}`,
@@ -121,7 +121,8 @@ const english = {
   notFound: "We couldn't find that order",
   notFoundHint: 'Check the order number, or find it in My Orders.',
   linkEnded: 'This link has expired',
-  linkEndedHint: 'Sign in to see your orders, or track this one with its number and your phone.',
+  linkEndedHint:
+    'Sign in to see your orders, or track this one with its order number and your mobile number.',
   toOrders: 'My Orders',
   track: 'Track your Order',
 }

@@ -37,14 +37,14 @@ const statuses: Record<ReturnStatus, string> = {
 const problems: Record<ReturnProblem, string> = {
   not_delivered: 'You can return it once it has arrived.',
   too_late: 'The return period for this order has ended. Message us if something is wrong.',
-  excluded: "Items of this kind can't be returned.",
+  excluded: "This kind of item can't be returned.",
   nothing_left: 'Already being returned or refunded.',
 }
 
 const moneyBack: Record<PaymentMethod, string> = {
-  stripe: 'Refunded to your card within two working days of its arrival',
-  cod: "We'll call you to arrange it within two working days of its arrival",
-  credit: 'Added to your store credit as soon as we have checked it',
+  stripe: 'Refunded to your card within two working days after we receive your return',
+  cod: "We'll call to arrange your refund within two working days after we receive your return",
+  credit: "Added to your store credit as soon as we've checked your return",
 }
 
 const english = {
@@ -58,12 +58,12 @@ const english = {
   facts: (colour: string, size: string) => `${colour} · ${size}`,
   howMany: (name: string) => `How many of ${name}?`,
   problems,
-  why: (name: string) => `What was wrong with ${name}?`,
+  why: (name: string) => `Why are you returning ${name}?`,
   reasons,
   tellMore: 'Tell us more (optional)',
   wish: 'What would you like?',
   exchange: 'Another size',
-  exchangeNote: "Free. We'll hold your new size.",
+  exchangeNote: "Free. We'll reserve your new size for you.",
   noOtherSize: 'No other size is available right now',
   money: 'Money back',
   storeCredit: 'Store credit',
@@ -90,7 +90,7 @@ const english = {
   back: 'Your refund',
   toPay: 'To pay',
   send: 'Send request',
-  labels: 'Please leave the labels on. Our courier will call first.',
+  labels: 'Please leave the tags on. Our courier will call before arriving.',
   missing: {
     items: 'Please choose the items to return.',
     reason: 'Please choose a reason for each item.',

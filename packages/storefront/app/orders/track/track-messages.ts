@@ -7,7 +7,7 @@ const english = {
   phone: 'Mobile number',
   track: 'Track order',
   required: 'This field is required.',
-  failed: 'Something went wrong! Please check your connection and try again.',
+  failed: 'Something went wrong. Please check your connection and try again.',
   order: (number: string) => `Order ${number}`,
 }
 

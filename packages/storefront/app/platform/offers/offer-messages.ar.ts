@@ -4,5 +4,5 @@ export const offerMessages: typeof english = {
   freeDelivery: (limit) => `توصيل مجاني للطلبات فوق ${limit}`,
   ages: 'تسوق حسب العمر',
   bestSellers: 'الأكثر مبيعاً',
-  newsletter: 'جديدنا يصلكم بين حين وآخر.',
+  newsletter: 'كونوا أول من يعرف عن جديدنا.',
 }

@@ -18,7 +18,7 @@ export function useComingRoute(): { pathname: string; search: string } | null {
 export function useReadComingRoute(): () => { pathname: string; search: string } {
   const context = useContext(UNSAFE_DataRouterContext)
   return () => {
-    if (!context) throw new Error('There is no router')
+    if (!context) throw new Error('useReadComingRoute must be used inside a router')
     const { navigation, location } = context.router.state
     return toRoute(navigation.location ?? location)
   }

@@ -6,7 +6,7 @@ const range = ({ from, to }: { from: number; to: number }) => `\u2066${from}–$
 export const sizeDialogMessages: typeof english = {
   fitFinder: {
     title: 'ما المقاس المناسب؟',
-    text: 'يعطي الطول أدق نتيجة، ويساعد العمر والوزن عند التقارب.',
+    text: 'يعطي الطول أدق نتيجة، ويساعد العمر والوزن إذا كان الطول بين مقاسين.',
     textWithoutWeight: 'يعطي الطول أدق نتيجة. وإن لم تعرفوه فالعمر يكفي.',
     height: 'الطول بالسنتيمتر',
     age: 'العمر بالسنوات',
@@ -15,7 +15,7 @@ export const sizeDialogMessages: typeof english = {
     bought: 'مقاسات اشتريتموها مؤخراً',
     child: (name, size) => `${name}، ${size}`,
     ask: 'أدخلوا طول طفلكم أو عمره لنقترح المقاس.',
-    tooTall: 'عذراً، لا يتوفر لدينا مقاس بهذا الكبر.',
+    tooTall: 'عذراً، لا يتوفر لدينا مقاس كبير إلى هذا الحد.',
     sizeFor: 'المقاس المناسب لطفلكم',
     reasons: {
       height: (reason) => `الطول ${reason.value} سم: المقاس ${reason.size} لـ ${range(reason)} سم.`,
@@ -24,7 +24,7 @@ export const sizeDialogMessages: typeof english = {
         `العمر ${reason.value}: المقاس ${reason.size} لعمر ${range(reason)} ${yearsUpTo(reason.to)}.`,
     },
     sizedUp: (percent) => `${percent}% من المشترين يرون المقاس أصغر من المعتاد، لذا اقترحنا مقاساً أكبر.`,
-    larger: (size) => `لمساحة إضافية: ${size}.`,
+    larger: (size) => `إن أردتم مقاساً أوسع: ${size}.`,
     notOffered: (size) => `لا يتوفر هذا اللون بالمقاس ${size}.`,
     soldOut: (size) => `نفد المقاس ${size} من هذا اللون.`,
     take: (size) => `اختيار ${size}`,
@@ -33,7 +33,7 @@ export const sizeDialogMessages: typeof english = {
   },
   stockNotice: {
     title: 'إشعار عند توفّر المقاس',
-    text: 'نرسل إليكم رسالة واحدة عند توفّر مقاسكم من جديد.',
+    text: 'سنرسل إليكم رسالة واحدة عند توفّر مقاسكم من جديد.',
     size: 'المقاس',
     email: 'بريدكم الإلكتروني',
     emailNeeded: 'يرجى إدخال البريد الإلكتروني.',

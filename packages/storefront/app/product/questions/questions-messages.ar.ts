@@ -5,7 +5,7 @@ import type { questionsMessages as english } from '#product/questions/questions-
 export const questionsMessages: typeof english = {
   title: 'أسئلة وأجوبة',
   intro: 'لديكم سؤال؟ اسألونا وسنجيبكم هنا وبالبريد الإلكتروني.',
-  none: 'لا توجد أسئلة بعد. اطرحوا أول سؤال.',
+  none: 'لا توجد أسئلة بعد. كونوا أول من يسأل.',
   loading: 'جارٍ تحميل الأسئلة…',
   inLanguage: { en: 'بالإنجليزية', ar: 'بالعربية' },
   asks: (name) => `سؤال من ${firstStrongIsolate(name)}`,

@@ -15,7 +15,7 @@ const english = {
   name: 'Display name',
   nameNeeded: 'Enter a display name.',
   publicNote: 'Your rating, review, photos, size and name will be public.',
-  send: 'Publish',
+  send: 'Publish review',
   remove: 'Remove my review',
 }
 

@@ -29,7 +29,7 @@ export const reviewsMessages: typeof english = {
   percent: (percent) => `${percent}%`,
   verified: 'شراء مؤكد',
   childWears: (size) => `مقاس الطفل ${size}`,
-  bought: (size) => `المقاس المشترى ${size}`,
+  bought: (size) => `تم شراء المقاس ${size}`,
   fitsAs: 'المقاس ',
   date: (at) =>
     formatArabicDate(at, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Dubai' }),

@@ -5,5 +5,5 @@ export const photoPickerMessages: typeof english = {
   coming: 'جارٍ الرفع…',
   photo: (at) => `الصورة ${at}`,
   remove: (at) => `حذف الصورة ${at}`,
-  failed: 'حدث خطأ ما. حاولوا مرة أخرى.',
+  failed: 'حدث خطأ ما. يرجى المحاولة مرة أخرى.',
 }

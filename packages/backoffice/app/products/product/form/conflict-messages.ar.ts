@@ -3,7 +3,7 @@ import type { conflictMessages as english } from '#products/product/form/conflic
 
 export const conflictMessages: typeof english = {
   somebody: 'شخص آخر',
-  title: (who) => `حُفظ هذا المنتج في هذه الأثناء: ${firstStrongIsolate(who)}`,
+  title: (who) => `عُدّل هذا المنتج في هذه الأثناء بواسطة ${firstStrongIsolate(who)}`,
   choose: 'تغييراتكم محفوظة. يرجى اختيار ما يُحفظ.',
   when: (time, ago) => `في ${bidiIsolate(time)}، ${ago}. تغييراتكم محفوظة. يرجى اختيار ما يُحفظ.`,
   mine: 'تغييراتكم، لم تُحفظ',
@@ -12,5 +12,5 @@ export const conflictMessages: typeof english = {
   stock: 'لا يتأثر المخزون بالحفظ.',
   open: 'فتح النسخة المحفوظة',
   back: 'العودة إلى التحرير',
-  save: 'حفظ ما اخترته',
+  save: 'حفظ الاختيارات',
 }

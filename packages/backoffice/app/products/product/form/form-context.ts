@@ -26,6 +26,6 @@ export const ProductFormContext = createContext<ProductForm | null>(null)
 /** @throws outside of a product's form */
 export function useFormFields(): ProductForm {
   const form = useContext(ProductFormContext)
-  if (!form) throw new Error('There is no form around this field')
+  if (!form) throw new Error('useFormFields must be used inside a product form')
   return form
 }

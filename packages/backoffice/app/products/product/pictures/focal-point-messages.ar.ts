@@ -14,5 +14,5 @@ export const focalPointMessages: typeof english = {
   loading: 'جارٍ تحميل الصورة…',
   showWhole: 'إظهار الصورة كاملة',
   use: 'تطبيق',
-  used: 'تم قص الصورة. يُظهرها الحفظ في المتجر.',
+  used: 'تم قص الصورة. احفظوا المنتج لتظهر في المتجر.',
 }

@@ -98,7 +98,7 @@ test('missing pictures do not mark their server as unreachable', async () => {
 
 test('an unreadable picture is reported, and the other pictures are stored', async () => {
   const choosy = async (name: string, bytes: Buffer) => {
-    if (bytes.includes('gold')) throw new PictureRefused('is no picture that can be read')
+    if (bytes.includes('gold')) throw new PictureRefused('is not a readable image')
     return keep(name, bytes)
   }
   const { saved, failed } = await fetchPictures(database.db, sample, { keep: choosy, fetch: lastPart })

@@ -89,7 +89,7 @@ async function content(file: FileHandle, entry: Entry | undefined): Promise<Buff
   const start = offset + LOCAL.length + head.readUInt16LE(26) + head.readUInt16LE(28)
   const bytes = await bytesAt(file, start, packed)
   if (method === METHODS.stored) return bytes
-  if (method !== METHODS.deflated) throw new PictureRefused('is packed in a way that cannot be read')
+  if (method !== METHODS.deflated) throw new PictureRefused('uses an unsupported compression method')
   try {
     return inflateRawSync(bytes, { maxOutputLength: LARGEST_PICTURE })
   } catch {

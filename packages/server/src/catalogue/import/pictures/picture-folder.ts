@@ -10,7 +10,7 @@ export async function openPictureFolder(folder: string): Promise<NamedPictures> 
     async read(name) {
       const file = join(folder, name)
       const stats = await stat(file)
-      if (!stats.isFile()) throw new PictureRefused('is no file')
+      if (!stats.isFile()) throw new PictureRefused('is not a file')
       if (stats.size > LARGEST_PICTURE) throw new PictureRefused('is larger than 15 MB')
       return readFile(file)
     },

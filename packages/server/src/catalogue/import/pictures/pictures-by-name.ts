@@ -35,7 +35,7 @@ export function picturesByName(pictures: NamedPictures): PicturesByName {
     async fetch(address) {
       const file = getFileName(address)
       const matched = byFile.get(toKey(file))?.[0] ?? byStem.get(toKey(getStem(file)))?.[0]
-      if (matched === undefined) throw new PictureRefused('is not among the pictures')
+      if (matched === undefined) throw new PictureRefused('is not in the folder or ZIP file')
       return pictures.read(matched)
     },
     of({ handle, sku, colours }) {

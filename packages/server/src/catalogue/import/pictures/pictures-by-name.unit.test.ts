@@ -84,7 +84,7 @@ test.each([
   expect(await read('https://cdn.example/files/IMG_8595.png?v=1757223499')).toBe('front')
   expect(await read('https://cdn.example/%D8%B4%D8%AC%D8%B1%D8%A9.jpg')).toBe('tree')
   expect(await read('D:\\pictures\\sand-shoe.jpg')).toBe('shoe')
-  await expect(read('https://cdn.example/gone.png')).rejects.toThrow('is not among the pictures')
+  await expect(read('https://cdn.example/gone.png')).rejects.toThrow('is not in the folder or ZIP file')
   const shoes = pictures.of(product('sand-shoe'))
   expect(await Promise.all(shoes.map(read))).toEqual(['shoe', 'second', 'tenth'])
   expect(pictures.of(product('galaxy-tee', 'gt-0', 'gt-1'))).toEqual(['GT-1.jpeg'])

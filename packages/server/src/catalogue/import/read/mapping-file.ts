@@ -19,9 +19,9 @@ export function readMapping(text: string, file: string): ColumnMapping {
   for (const [name, heading] of entries) {
     const column = isColumn(name) ? name : findColumn(name)
     if (!column)
-      wrong.push(`"${name}" is not a column of the shop. Use title, price, sku or another one below.`)
+      wrong.push(`"${name}" is not a column of the shop. Use title, price, sku or another column below.`)
     else if (typeof heading !== 'string' || heading.trim() === '')
-      wrong.push(`"${name}" needs a heading of the file, as text.`)
+      wrong.push(`"${name}" must map to a heading of the file, in quotes.`)
     else if (mapping[column] !== undefined) wrong.push(`"${name}" is mapped twice. Remove one.`)
     else mapping[column] = heading.trim()
   }

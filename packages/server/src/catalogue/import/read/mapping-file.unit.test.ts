@@ -46,7 +46,7 @@ test('a heading matches in another case if no heading matches exactly', async ()
 
 test.each([
   ['{"colour": "Farbe"}', '"colour" is not a column of the shop'],
-  ['{"handle": 3}', '"handle" needs a heading of the file'],
+  ['{"handle": 3}', '"handle" must map to a heading of the file'],
   ['{"price": "a", "Variant Price": "b"}', '"Variant Price" is mapped twice'],
   ['[]', 'map.json is not a mapping'],
   ['{', 'map.json is not a mapping'],

@@ -102,7 +102,7 @@ test.each([
 test('without a stock column, stock is not tracked, which is reported', async () => {
   const { products, notes } = await readFile('Handle,Title,Price', 'a,A,10')
   expect(products[0]?.colours[0]?.sizes).toMatchObject([{ size: 'One Size', counted: false }])
-  expect(notes).toEqual(['1: The file has no stock column, so new sizes are sold without counting stock.'])
+  expect(notes).toEqual(['1: The file has no stock column, so new sizes are sold without tracking stock.'])
 })
 
 test('a gift card is reported and skipped', async () => {
@@ -145,7 +145,7 @@ test('different prices share the smallest discount, and every size sells at the 
   expect(products[0]).toMatchObject({ price: 12_00, discount: 16.67 })
   expect(products[0]?.colours[0]?.sizes.map(({ price }) => price)).toEqual([null, 18_00, 18_00])
   expect(notes).toEqual([
-    '3: No single percentage for all sizes leads from AED 20.00 to AED 15.00; the price before 16.67% off is AED 18.00.',
+    '3: No single percentage for all sizes turns AED 20.00 into AED 15.00, so the price before 16.67% off is AED 18.00.',
   ])
 })
 
@@ -270,7 +270,7 @@ test('untaxed products are reported once, since the shop has one rate for all', 
   const open = () => Readable.from([Buffer.from(file.join('\n'))])
   for await (const _ of readProducts(open, new ReadProgress(), findings));
   expect(formatFindings(findings).notes.filter((note) => note.includes('tax'))).toEqual([
-    '2: 2 products are marked as tax-free. This is kept, but every price includes VAT as set in the settings, also in orders and invoices.',
+    '2: 2 products are marked as tax-free. This is kept, but every price includes VAT as set in the settings, including on orders and invoices.',
   ])
 })
 

@@ -47,7 +47,7 @@ async function awaitAnswer(thread: Worker): Promise<Uint8Array> {
   const answered = new AbortController()
   const { signal } = answered
   const ended = once(thread, 'exit', { signal }).then(() => {
-    throw new Error('The thread that draws has ended')
+    throw new Error('The PDF worker thread exited')
   })
   try {
     const [pdf] = (await Promise.race([once(thread, 'message', { signal }), ended])) as [Uint8Array]

@@ -42,7 +42,7 @@ export async function moveEditedStock(
   })
   if (lacksGone || short.length > 0) return refuse('out_of_stock', { lines: short })
   if (more.length > 0 && !(await deductOrderStock(tx, more, cause, 'edit')))
-    throw new Error('Stock was short after it was locked')
+    throw new Error('The stock is too low although it was checked and locked')
   const fewer = entries.filter(({ quantity }) => quantity < 0)
   const returned = fewer.map(({ sizeEntryId, quantity }) => ({ sizeEntryId, quantity: -quantity }))
   if (returned.length > 0) await restockUnits(tx, returned, cause)

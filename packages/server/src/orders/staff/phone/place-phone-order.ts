@@ -60,7 +60,7 @@ export const placePhoneOrder: Operation<'POST /api/staff/phone-order/place'> = a
 
 async function loadNumber({ db }: Shop, orderId: string): Promise<number> {
   const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, orderId))
-  if (!order) throw new Error('A placed order is gone')
+  if (!order) throw new Error('The placed order was not found')
   return order.number
 }
 

@@ -21,6 +21,6 @@ export async function deliveryFacts(
     })
     .from(orders)
     .where(eq(orders.id, orderId))
-  if (!facts) throw new Error('An order is gone')
+  if (!facts) throw new Error('Order not found')
   return facts
 }

@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 function decode(text: string): string {
   return text.replace(/&(\w*);?/g, (whole, name: string) => {
     const character = whole.endsWith(';') ? ENTITIES[name] : undefined
-    if (character === undefined) throw new Error(`Not XML: ${text}`)
+    if (character === undefined) throw new Error(`Invalid XML: unknown entity in ${text}`)
     return character
   })
 }
@@ -27,7 +27,8 @@ export function readXml(document: string): XmlElement {
     const parent = open.at(-1) ?? root
     if (text !== undefined) parent.text += decode(text)
     else if (end) {
-      if (open.pop()?.name !== name) throw new Error(`Not XML: </${name}> ends what it did not begin`)
+      if (open.pop()?.name !== name)
+        throw new Error(`Invalid XML: </${name}> does not match the open element`)
     } else if (name) {
       const element = { name, text: '', inside: [] }
       parent.inside.push(element)
@@ -36,7 +37,7 @@ export function readXml(document: string): XmlElement {
   }
   const [first] = root.inside
   if (place !== document.length || open.length !== 1 || !first)
-    throw new Error(`Not XML: ${document.slice(place, place + 80)}`)
+    throw new Error(`Invalid XML: ${document.slice(place, place + 80)}`)
   return first
 }
 

@@ -62,7 +62,7 @@ export function NotifyCard({ page, pushKey, orderKey }: NotifyCardProps) {
     try {
       setState(await action())
     } catch (cause) {
-      console.warn('The device is not notified:', cause)
+      console.warn('Could not change the notifications of this device:', cause)
       showToast(t.failed, { kind: 'error' })
     } finally {
       setBusy(false)

@@ -1,6 +1,6 @@
 const english = {
   heading: 'Order updates',
-  hint: 'Get notified when it is packed, shipped, out for delivery, delivered or refunded.',
+  hint: 'Get notified when your order is packed, shipped, out for delivery, delivered or refunded.',
   tell: 'Notify me on this device',
   on: "You'll get notifications about this order on this device.",
   stop: 'Turn off',

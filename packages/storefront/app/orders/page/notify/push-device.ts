@@ -21,7 +21,7 @@ export async function knownEndpoint(): Promise<string | null> {
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register('/service-worker.js')
   const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('There is no service worker')), PATIENCE_MS)
+    setTimeout(() => reject(new Error('The service worker did not become ready in time')), PATIENCE_MS)
   })
   return Promise.race([navigator.serviceWorker.ready, tooLate])
 }

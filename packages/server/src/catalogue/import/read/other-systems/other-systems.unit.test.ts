@@ -306,7 +306,7 @@ test('Etsy variations become colours and sizes, which share the stock', async ()
   expect(result.products).toMatchObject([
     { name: 'Rattle', price: 25_00, description: 'One\nTwo', pictures: [ETSY.IMAGE1, ETSY.IMAGE2] },
   ])
-  expect(result.notes).toEqual([expect.stringContaining('The stock of 9 is counted for 4 variations')])
+  expect(result.notes).toEqual([expect.stringContaining('The stock of 9 is shared by 4 variations')])
 })
 
 test('an Etsy shop in another currency is refused once', async () => {

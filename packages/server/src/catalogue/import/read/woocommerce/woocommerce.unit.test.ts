@@ -243,7 +243,7 @@ test('stock shared by variations is split between them, which is reported', asyn
   )
   expect(products[0]?.colours.map(({ sizes }) => sizes[0]?.stocks)).toEqual([3, 2])
   expect(notes[0]).toBe(
-    '2: The stock of 5 is counted for 2 variations together and was split between them. Count them and correct it.',
+    '2: The stock of 5 is shared by 2 variations and was split between them. Count them and correct it.',
   )
 })
 

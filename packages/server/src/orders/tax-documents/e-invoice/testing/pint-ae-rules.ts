@@ -57,7 +57,7 @@ function wrongOrder(element: ReadXml): string[] {
 function readFils(of: ReadXml, path: string): number {
   const text = of.text(path)
   if (!/^\d+\.\d\d$/.test(text) || of.attribute(path, 'currencyID') !== 'AED')
-    throw new Error(`${path} is ${text}`)
+    throw new Error(`${path} must be an amount in AED with two decimals, not ${text}`)
   return Math.round(Number(text) * 100)
 }
 

@@ -45,6 +45,6 @@ export function readXml(file: string): ReadXml {
   const [root, ...more] = parseDocument(file, { xmlMode: true, decodeEntities: true }).children.filter(
     isElement,
   )
-  if (!root || more.length > 0) throw new Error('Not one root')
+  if (!root || more.length > 0) throw new Error('The file must have exactly one root element')
   return reader(root)
 }
