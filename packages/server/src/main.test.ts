@@ -76,7 +76,7 @@ test('a busy port is reported, and no data folder is created', async () => {
   const other = run({ PORT, DATA_DIR: path.join(folder, 'never made') })
   expect(await other.ended).toBe(1)
   expect(other.printed()).toBe(
-    `Port ${PORT} on 127.0.0.1 cannot be opened: another program is using it. Stop it or choose another PORT.\n`,
+    `Port ${PORT} on 127.0.0.1 cannot be opened: another program is using it. Stop that program or choose another PORT.\n`,
   )
   busy.close()
 })
@@ -131,7 +131,7 @@ test('a connection lost while creating the owner link does not stop the shop, an
   }
   await expect
     .poll(endWaiting, { timeout: 240_000 })
-    .toMatch(/Waiting for the database to look for an owner: terminating connection .*\n/)
+    .toMatch(/Waiting for the database to check whether the shop has an owner: terminating connection .*\n/)
   await holding.query('ROLLBACK')
   holding.release()
   await expect.poll(other.printed).toMatch(/^ {2}Back office +http:\/\/localhost:\d+\/backoffice\/welcome#/m)

@@ -90,9 +90,9 @@ test.each([
   ['sales of a size on a day', `DELETE FROM daily_item_sales`],
   ['uses of a discount code on a day', `UPDATE daily_code_uses SET orders = orders + 1`],
   ['marks of a product', `DELETE FROM product_marks`],
-  ['low or sold out', `INSERT INTO short_sizes SELECT id, product_id FROM size_entries LIMIT 1`],
+  ['low-stock list', `INSERT INTO short_sizes SELECT id, product_id FROM size_entries LIMIT 1`],
   [
-    'never finished',
+    'never completed',
     `INSERT INTO idempotent_answers VALUES (gen_random_uuid(), 'call', 'key', 'hash', '""', now())`,
   ],
 ])('reports an inconsistency: %s', async (words, change) => {

@@ -16,7 +16,7 @@ const { email, paper } = HOUSE_LOOKS
 
 const EMAIL_PARTS: readonly Part<typeof email>[] = [
   {
-    name: 'mails',
+    name: 'emails',
     tokens: {
       page: '--color-sand-50',
       card: '--color-page',

@@ -160,10 +160,16 @@ test('colours with low contrast fall back to the default ones, and a warning nam
   expect(looks.paper).toMatchObject({ title: '#1f2e2e', tint: '#faf5ec' })
   expect(reachesBackoffice).toBe(false)
   expect(warnings).toContainEqual(
-    'The theme is not applied to email buttons, which would be hard to read: --color-white (#ffffff) on --color-sea (#8fc7cf) has a contrast of 1.86:1; the minimum is 4.5:1',
+    'The theme is not applied to email buttons because text would be hard to read: --color-white (#ffffff) on --color-sea (#8fc7cf) has a contrast of 1.86:1; the minimum is 4.5:1',
   )
-  for (const part of ['emails in dark mode', 'mails', 'document titles', 'document tints', 'the back office'])
-    expect(warnings).toContainEqual(expect.stringContaining(`is not applied to ${part}, which`))
+  for (const part of [
+    'emails in dark mode',
+    'emails',
+    'document titles',
+    'document tints',
+    'the back office',
+  ])
+    expect(warnings).toContainEqual(expect.stringContaining(`is not applied to ${part} because`))
 })
 
 test('an icon of another format or size is refused, and a logo without a PNG causes a warning', async () => {

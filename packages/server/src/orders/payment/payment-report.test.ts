@@ -54,7 +54,7 @@ test('mismatched and stuck payments are reported, one per line (D-46, D-48)', as
   const waiting = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   shop.clock.moveBy(41 * MINUTE)
   expect(await report()).toEqual([
-    `Order ${byHand.orderId}: AED 125.00 was refunded, AED 0.00 is recorded`,
+    `Order ${byHand.orderId}: AED 125.00 was refunded but AED 0.00 is recorded`,
     `Order ${owed.orderId}: has an open refund of AED 125.00 after 0 attempts: due`,
     `Order ${lost.orderId}: the provider has no payment pi_lost`,
     expect.stringMatching(`^Order ${waiting.orderId}: has been waiting for its payment since .* \\(open\\)$`),

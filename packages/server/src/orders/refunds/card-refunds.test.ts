@@ -197,7 +197,7 @@ test('a refund dropped by the provider is restarted, and stays visible until it 
   expect(await loadRefund(orderId)).toMatchObject({
     status: 'due',
     providerAttempt: 1,
-    lastError: 'The provider failed a refund',
+    lastError: 'The card provider reported a failed refund',
   })
   expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: null } }])
   await shop.sandbox.turn('reset')

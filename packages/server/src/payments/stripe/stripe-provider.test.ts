@@ -188,13 +188,13 @@ test('the startup check reports a problem in one sentence, or null', async () =>
   const { url, keys } = sandbox
   const check = (overrides: object) => createStripeProvider({ ...keys, apiUrl: url, ...overrides }).check()
   expect(await check({})).toBeNull()
-  expect(await check({ secretKey: 'sk_test_wrong' })).toMatch(/^Stripe does not know STRIPE_SECRET_KEY/)
-  expect(await check({ publishableKey: 'pk_live_1' })).toMatch(/is of test mode and .* of live mode/)
+  expect(await check({ secretKey: 'sk_test_wrong' })).toMatch(/^Stripe rejected STRIPE_SECRET_KEY/)
+  expect(await check({ publishableKey: 'pk_live_1' })).toMatch(/is in test mode, but .* is in live mode/)
   expect(await check({ secretKey: 'pk_test_1' })).toMatch(/^STRIPE_SECRET_KEY is not a secret key/)
   expect(await check({ publishableKey: 'sk_test_1' })).toMatch(
-    /^STRIPE_PUBLISHABLE_KEY is no publishable key/,
+    /^STRIPE_PUBLISHABLE_KEY is not a publishable key/,
   )
-  expect(await check({ apiUrl: 'http://127.0.0.1:9' })).toMatch(/^Stripe does not answer at http:/)
+  expect(await check({ apiUrl: 'http://127.0.0.1:9' })).toMatch(/^Could not reach Stripe at http:/)
 })
 
 test('money paid on a hosted page counts, for any status of the session (D-46)', async () => {
