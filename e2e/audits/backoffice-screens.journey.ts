@@ -111,7 +111,7 @@ for (const [part, screens] of Object.entries(PARTS)) {
     await backoffice.enter()
     const { look, wrong } = lookingFor(page, async () => [
       ...(await barriers(page)),
-      ...((await scrollsSideways(page)) ? ['scrolls sideways'] : []),
+      ...((await scrollsSideways(page)) ? ['scrolls horizontally'] : []),
       ...(await forbiddenWords(page)),
     ])
     await visitScreens(page, screens, look)

@@ -26,7 +26,7 @@ const NARROW = [
 
 async function sidewaysAt(page: Page, size: typeof PHONE): Promise<string[]> {
   await page.setViewportSize(size)
-  return (await scrollsSideways(page)) ? [`scrolls sideways at ${size.width} px`] : []
+  return (await scrollsSideways(page)) ? [`scrolls horizontally at ${size.width} px`] : []
 }
 
 async function defectsAt(page: Page, size: typeof PHONE): Promise<string[]> {

@@ -27,7 +27,7 @@ test('A customer adds a passkey, signs in by button and by autofill, renames it 
   allowConsole,
 }) => {
   // Passkeys belong to a domain name; an IP address has none.
-  allowConsole(/^Asked elsewhere: http:\/\/localhost:/)
+  allowConsole(/^Request to another origin: http:\/\/localhost:/)
   allowConsole(/status of 403/)
   const at = (path: string) => new URL(path, shop.url.replace('127.0.0.1', 'localhost')).href
   const person = newPerson()

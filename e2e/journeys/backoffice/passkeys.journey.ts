@@ -21,7 +21,7 @@ test.describe('Passkeys of team members', { tag: FRESH_SHOP }, () => {
       },
     })
     // Passkeys belong to a domain name; an IP address has none.
-    allowConsole(/^Asked elsewhere: http:\/\/localhost:/)
+    allowConsole(/^Request to another origin: http:\/\/localhost:/)
     const at = (path: string) => new URL(path, shop.url.replace('127.0.0.1', 'localhost')).href
     const backoffice = new Backoffice(page)
     const link = new URL(await shop.inviteOwner(), shop.url)

@@ -18,7 +18,7 @@ test.describe('Analytics consent', { tag: FRESH_SHOP }, () => {
     welcomePopup,
     allowConsole,
   }) => {
-    allowConsole(/^Asked elsewhere: https:\/\/(www\.googletagmanager\.com|connect\.facebook\.net)\//)
+    allowConsole(/^Request to another origin: https:\/\/(www\.googletagmanager\.com|connect\.facebook\.net)\//)
     const request = await playwright.request.newContext()
     const asStaff = staffCalls(request, shop.url)
     await acceptInvitation(asStaff, await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
@@ -81,7 +81,7 @@ test.describe('Analytics consent', { tag: FRESH_SHOP }, () => {
     welcomePopup,
     allowConsole,
   }) => {
-    allowConsole(/^Asked elsewhere: https:\/\/www\.googletagmanager\.com\//)
+    allowConsole(/^Request to another origin: https:\/\/www\.googletagmanager\.com\//)
     const request = await playwright.request.newContext()
     const asStaff = staffCalls(request, shop.url)
     await acceptInvitation(asStaff, await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')

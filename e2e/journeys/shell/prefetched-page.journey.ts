@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 
-const PRODUCT_SCRIPT = /\/assets\/product-page-[\w-]+\.js$/
+const CART_SCRIPT = /\/assets\/cart-page-[\w-]+\.js$/
 
 const askedFor = (page: Page, address: RegExp) =>
   page.waitForRequest((request) => address.test(request.url()))
@@ -17,25 +17,22 @@ const countBytes = (page: Page, { source }: RegExp) =>
     source,
   )
 
-const firstProduct = (page: Page) => page.locator('main article h3').getByRole('link').first()
-
 const AIMS: readonly (readonly [string, (link: Locator) => Promise<void>])[] = [
   ['under the mouse', (link) => link.hover()],
-  ['that has the focus', (link) => link.focus()],
+  ['with the focus', (link) => link.focus()],
   ['under a finger', (link) => link.dispatchEvent('pointerdown', { pointerType: 'touch' })],
 ]
 
 for (const [which, aim] of AIMS)
-  test(`The scripts of the product ${which} load before the click`, async ({ page }) => {
+  test(`The scripts of the cart ${which} load before the click`, async ({ page }) => {
     await page.goto('/products')
-    const link = firstProduct(page)
-    const name = (await link.textContent()) ?? ''
-    const script = askedFor(page, PRODUCT_SCRIPT)
+    const link = page.getByRole('banner').getByRole('link', { name: 'Cart' })
+    const script = askedFor(page, CART_SCRIPT)
     await aim(link)
     await (await script).response()
     await expect(page).toHaveURL(/\/products$/)
 
     await link.click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    expect((await countBytes(page, PRODUCT_SCRIPT)).at(-1), 'the script comes from the cache').toBe(0)
+    await expect(page).toHaveURL(/\/cart$/)
+    expect((await countBytes(page, CART_SCRIPT)).at(-1), 'the script comes from the cache').toBe(0)
   })

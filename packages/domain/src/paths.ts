@@ -103,6 +103,20 @@ export const ROUTE_PATTERNS = {
   product: '/:category/:title/:id',
 } as const
 
+/** First segments of the pages for one visitor, which navigate in the browser. */
+const APPLICATION_SEGMENTS: ReadonlySet<string> = new Set(
+  Object.values(PATHS)
+    .filter((path) => path !== PATHS.home && path !== PATHS.products && path !== PATHS.stories)
+    .map((path) => path.split(/[/?]/)[1] ?? ''),
+)
+
+/** True for pages that are the same for all visitors: browsers load them as documents (decision 084). */
+export const isDocumentPath = (path: string): boolean =>
+  !APPLICATION_SEGMENTS.has(path.split(/[/?#]/)[1] ?? '')
+
+/** Behind the path of a product: its sizes, with the request to choose one. */
+export const SIZE_HASH = '#size'
+
 /** Query parameters of the products page (D-12, D-17). No other page reads them. */
 export const LIST_PARAMETERS = [
   'search',

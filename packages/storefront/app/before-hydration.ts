@@ -3,7 +3,9 @@
 import { recordEarlyClicks } from '#shell/hydration/early-clicks'
 import { setSessionAttribute } from '#shell/hydration/session-attribute'
 import { startDeferredScripts } from '#shell/hydration/start-deferred-scripts'
+import { setVisitingAttribute } from '#shell/hydration/visiting-attribute'
 
 setSessionAttribute()
+setVisitingAttribute()
 startDeferredScripts()
 recordEarlyClicks()

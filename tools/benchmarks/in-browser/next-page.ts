@@ -21,7 +21,7 @@ const STEPS: readonly Step[] = [
 interface Way {
   name: string
   devices: readonly Device[]
-  /** True when the page is hydrated and React renders the next one. */
+  /** True when the page is hydrated before the press. */
   isAwake?: boolean
   hasRules?: boolean
   hovers?: boolean
@@ -32,7 +32,7 @@ const WAYS: readonly Way[] = [
   { name: 'prerendered', devices: ['computer'], hasRules: true, hovers: true },
   { name: 'prerendered on press', devices: ['phone', 'computer'], hasRules: true },
   { name: 'not prerendered', devices: ['phone', 'computer'] },
-  { name: 'React navigation', devices: ['phone', 'computer'], hasRules: true, isAwake: true },
+  { name: 'hydrated', devices: ['phone', 'computer'], isAwake: true },
 ]
 
 interface Arrival {
@@ -73,18 +73,11 @@ function firstPaint() {
   return { painted: performance.timeOrigin + paint.startTime, isAhead }
 }
 
-async function untilSaid(times: Map<string, number>, what: string, tries = 1000): Promise<number> {
-  const at = times.get(what)
-  if (at !== undefined) return at
-  if (tries === 0) throw new Error(`The page did not report "${what}" in time`)
-  await delay(20)
-  return untilSaid(times, what, tries - 1)
-}
-
-async function arrive(tab: Page, times: Map<string, number>, isAwake: boolean): Promise<Arrival> {
-  const clicked = await untilSaid(times, 'clicked')
-  if (isAwake) return { ms: (await untilSaid(times, 'drawn')) - clicked, isAhead: false }
-  for (let tries = 0; tries < 500; tries++) {
+/** The next page is a document, or React renders it in this one. */
+async function arrive(tab: Page, times: Map<string, number>): Promise<Arrival> {
+  for (let tries = 0; tries < 1000; tries++) {
+    const { clicked = Number.POSITIVE_INFINITY, drawn } = Object.fromEntries(times)
+    if (drawn !== undefined) return { ms: drawn - clicked, isAhead: false }
     // Between two documents there is none to evaluate in.
     const sample = await tab.evaluate(firstPaint).catch(() => null)
     if (sample && sample.painted > clicked) return { ms: sample.painted - clicked, isAhead: sample.isAhead }
@@ -111,7 +104,7 @@ const once = ({ path, link }: Step, way: Way, device: Device, url: string): Prom
       await delay(HOVER_MS)
     }
     await pressAt(tab, device, place)
-    return arrive(tab, times, way.isAwake ?? false)
+    return arrive(tab, times)
   })
 
 /** Times from the click on a link to the first frame of its page. */

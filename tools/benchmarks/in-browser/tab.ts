@@ -52,7 +52,7 @@ export async function inTab<Result>(
 /** Hydrates the page by a key press and waits until it is idle. */
 export async function wake(tab: Page): Promise<void> {
   await tab.evaluate(() => dispatchEvent(new Event('keydown')))
-  await tab.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
+  await tab.waitForFunction('window.takeEarlyClicks === null')
   await delay(CALM_MS)
 }
 

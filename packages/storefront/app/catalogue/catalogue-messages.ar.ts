@@ -13,7 +13,6 @@ export const catalogueMessages: typeof english = {
   unwishFailed: 'تعذّر الحذف',
   stillWished: (name) => `لم تتغيّر المفضلة: ${name}`,
   notWished: (name) => `تعذّرت إضافة ${name} إلى المفضلة`,
-  selectSize: 'يرجى اختيار المقاس',
   colours: (count) => withCount(count, COLOURS),
   left: (count) => withCount(count, UNITS_LEFT),
   noProducts: 'لا توجد منتجات',

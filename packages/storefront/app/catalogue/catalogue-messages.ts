@@ -11,7 +11,6 @@ const english = {
   /** Announced when a failed change is reverted. */
   stillWished: (name: string) => `${name} is still in your wishlist.`,
   notWished: (name: string) => `We couldn't add ${name} to your wishlist.`,
-  selectSize: 'Please select a size',
   colours: (count: number) => (count === 1 ? '1 colour' : `${count} colours`),
   left: (count: number) => (count === 0 ? 'Sold out' : `Only ${count} left`),
   noProducts: 'No Products Available',

@@ -1,5 +1,6 @@
 import { createShopClient } from '#platform/create-shop-client'
 import { fetchTransport } from '#platform/fetch-transport'
+import { countCalls } from '#platform/pending-calls'
 import { sessionToken, useSession } from '#platform/session'
 
 /**
@@ -7,7 +8,7 @@ import { sessionToken, useSession } from '#platform/session'
  * there was no answer, and its message can be shown.
  */
 export const call = createShopClient({
-  transport: fetchTransport(),
+  transport: countCalls(fetchTransport()),
   token: sessionToken,
   sessionEnded: () => useSession.getState().signOut('session_ended'),
 })

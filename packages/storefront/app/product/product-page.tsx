@@ -1,8 +1,16 @@
 import { type Category, toSlug } from '@little-dunes/domain/catalogue/product'
 import { fewUnits, isSoldOut } from '@little-dunes/domain/catalogue/stock'
-import { categoryPath, languagePath, listPath, PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
+import {
+  categoryPath,
+  languagePath,
+  listPath,
+  PATHS,
+  PREVIEW_PARAM,
+  SIZE_HASH,
+} from '@little-dunes/domain/paths'
 import { fitVerdict } from '@little-dunes/domain/reviews/review'
 import { clsx } from 'clsx'
+import { useEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
 import { pack, unpack } from '#catalogue/packed'
@@ -40,6 +48,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
 import { Price } from '#ui/price.tsx'
 import textStyles from '#ui/text.module.css'
+import { showToast } from '#ui/toast/toast-store'
 import type { Route } from './+types/product-page'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -165,6 +174,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related, formatted, chart, deliveryPlan, arriving, reviews } = unpack(loaderData)
   const { audiences } = useAssortment()
   const { id } = product
+  // A heart on a card leads here, because the wishlist needs a size (VAL-02).
+  useEffect(() => {
+    if (location.hash === SIZE_HASH) showToast(t.selectSize, { kind: 'error' })
+  }, [t])
   return (
     <>
       <div className={layoutStyles.wrap}>

@@ -44,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Announcer />
       <ToastRegion />
       <NavigationProgress />
-      <Splash />
+      <Splash onceAVisit />
     </NavigateContext>
   )
 }

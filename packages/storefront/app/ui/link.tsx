@@ -1,7 +1,8 @@
-import { DISCOUNT_LINK, languagePath } from '@little-dunes/domain/paths'
+import { DISCOUNT_LINK, isDocumentPath, languagePath } from '@little-dunes/domain/paths'
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react'
 import type { NavigateFunction, NavigateOptions } from 'react-router'
 import { PAGE_LANGUAGE } from '#platform/messages'
+import { isCalling } from '#platform/pending-calls'
 
 export interface LinkProps
   extends Omit<ComponentProps<'a'>, 'href'>,
@@ -16,11 +17,14 @@ export const NavigateContext = createContext<NavigateFunction>(() => undefined)
 /** Not a page: the server sets the cookie of the code and redirects. */
 const isDiscountLink = (to: string): boolean => to.startsWith(`${DISCOUNT_LINK}/`)
 
+/** A document starts in a third of the time that React needs to replace the page. Unanswered calls would be lost. */
+const isForBrowser = (to: string): boolean => isDocumentPath(to) && !isCalling()
+
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 
 /**
- * A link with client-side navigation. The router's own link re-renders at each step of the router, and pages have over
+ * A link that the browser follows to documents (decision 084), and the router to other pages or on the same list. The router's own link re-renders at each step of the router, and pages have over
  * a hundred; this one reads no changing state.
  */
 export function Link({ to, preventScrollReset = false, replace, state, onClick, ...rest }: LinkProps) {
@@ -28,6 +32,7 @@ export function Link({ to, preventScrollReset = false, replace, state, onClick, 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || rest.target || !isPlainClick(event) || isDiscountLink(to)) return
+    if (!preventScrollReset && isForBrowser(to)) return
     event.preventDefault()
     // Browsers add no history entry for a link to the current page either.
     const isHere = event.currentTarget.href === location.href

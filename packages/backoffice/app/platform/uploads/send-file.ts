@@ -33,7 +33,7 @@ async function request(
     const either = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
     const response = await fetch(url, { ...init, signal: either }).catch((cause: unknown) => {
       signal.throwIfAborted()
-      throw new Interrupted('There was no answer', { cause })
+      throw new Interrupted('The server did not respond', { cause })
     })
     if (response.status !== SIGNED_OUT) return response
     await untilSignedIn()
@@ -42,7 +42,7 @@ async function request(
 
 async function refusedWith(response: Response): Promise<Error> {
   const isPassing = response.status >= 500 || response.status === 429 || response.status === NOT_FOUND
-  if (isPassing) return new Interrupted(`The shop answered ${response.status}`)
+  if (isPassing) return new Interrupted(`The server returned status ${response.status}`)
   const answer: unknown = await response.json().catch(() => null)
   const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : ''
   return new Error(String(message))

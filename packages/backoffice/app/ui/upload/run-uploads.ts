@@ -96,7 +96,7 @@ async function sendAndFinish(key: string, signal: AbortSignal, onProgress: () =>
   changeUpload(key, { state: 'finishing' })
   const upload = sent.slice(sent.lastIndexOf('/') + 1)
   const answer = await call(MAKERS[kind], { upload }).catch((cause: unknown) => {
-    throw new Interrupted('There was no answer', { cause })
+    throw new Interrupted('The server did not respond', { cause })
   })
   if (isWireRefusal(answer)) {
     // The server has deleted the file.

@@ -8,7 +8,6 @@ export type Where =
   | { or: Where[] }
   | { not: Where }
   | { href_matches: { pathname: string; search: string; hash: string } }
-  | { selector_matches: string }
 
 const PATH = '/speculation-rules.json'
 
@@ -28,10 +27,7 @@ const PRODUCT = '/:category/:title/:id([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{1
 /** First segments of other addresses that could look like those of products. */
 const NO_CATEGORY = `/:area(api|backoffice|${PATHS.orders.slice(1)}|${PATHS.checkout.slice(1)}|${PATHS.profile.slice(1)}|media)/*`
 
-/**
- * Pages that are the same for all visitors and change nothing. Only from pages where the browser still follows links
- * itself: once React has loaded, it navigates on the client (decision 070).
- */
+/** Pages that are the same for all visitors and change nothing: the browser itself follows links to them (decision 084). */
 export const SPECULATED: Where = {
   and: [
     {
@@ -44,7 +40,6 @@ export const SPECULATED: Where = {
       ],
     },
     { not: { href_matches: { pathname: BASES + NO_CATEGORY, search: '*', hash: '*' } } },
-    { selector_matches: 'html:not([data-hydrated]) a' },
   ],
 }
 

@@ -4,12 +4,11 @@ import { SPECULATED, type Where } from '#pages/speculation/speculation-rules'
 const SHOP = 'https://shop.example'
 const PRODUCT = '/Girls/dune-tee/01a209b0-0bd0-70f0-b203-81cf3ed765e7'
 
-/** Evaluates a rule as a browser does on a page that React has not hydrated yet. */
+/** Evaluates a rule as a browser does. */
 function holds(where: Where, href: string): boolean {
   if ('and' in where) return where.and.every((one) => holds(one, href))
   if ('or' in where) return where.or.some((one) => holds(one, href))
   if ('not' in where) return !holds(where.not, href)
-  if ('selector_matches' in where) return true
   return new URLPattern({ ...where.href_matches, baseURL: `${SHOP}/speculation-rules.json` }).test(href)
 }
 const isSpeculated = (address: string) => holds(SPECULATED, new URL(address, SHOP).href)
@@ -80,7 +79,3 @@ test.each([
   'https://elsewhere.example/about',
   `https://elsewhere.example${PRODUCT}`,
 ])('%s is never prerendered', (address) => expect(isSpeculated(address)).toBe(false))
-
-test('the browser prerenders only until hydration', () => {
-  expect(SPECULATED).toHaveProperty('and.2', { selector_matches: 'html:not([data-hydrated]) a' })
-})

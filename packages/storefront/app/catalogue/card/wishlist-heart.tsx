@@ -1,4 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import { SIZE_HASH } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Heart } from 'lucide'
 import { useOptimistic, useState, useTransition } from 'react'
@@ -32,12 +33,7 @@ export function WishlistHeart({ product: { id, name }, path }: WishlistHeartProp
 
   if (!sizes && !taken)
     return (
-      <Link
-        to={path}
-        className={cardStyles.wish}
-        aria-label={t.addToWishlist(name)}
-        onClick={() => showToast(t.selectSize, { kind: 'error' })}
-      >
+      <Link to={path + SIZE_HASH} className={cardStyles.wish} aria-label={t.addToWishlist(name)}>
         <Icon node={Heart} />
       </Link>
     )

@@ -1,5 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { getAges, isShoeSize, ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
+import { SIZE_HASH } from '@little-dunes/domain/paths'
 import type { Fit } from '@little-dunes/domain/reviews/review'
 import { clsx } from 'clsx'
 import { Ruler } from 'lucide'
@@ -65,7 +66,7 @@ export function SizePicker({ sizes, chosen, soldOut, few, chart, fit, onChoose }
   const shoes = sizes.map(({ size }) => size).filter(isShoeSize)
   const someClothes = sizes.some(({ size }) => getAges(size) !== null)
   return (
-    <section className={styles.option} aria-labelledby={id}>
+    <section id={SIZE_HASH.slice(1)} className={styles.option} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{t.size}</h2>
         {someClothes && (

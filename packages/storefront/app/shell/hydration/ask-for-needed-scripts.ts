@@ -1,5 +1,6 @@
 import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
+import { SIZE_HASH } from '@little-dunes/domain/paths'
 import { localStore } from '#platform/browser-storage'
 import { ALIVE_UNUSED } from '#platform/scripts/start-of-scripts'
 import { GUEST_CART_KEY, TOKEN_KEY } from '#platform/session-keys'
@@ -19,9 +20,9 @@ const hasStoredSession = (): boolean =>
 const isReturned = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
 
-/** Server-rendered pages ignore the size (`use-variant-selection.ts`). */
-const isSizeLinked = ({ pathname, search }: Location): boolean =>
-  isUuid(pathname.slice(-UUID_LENGTH)) && new URLSearchParams(search).has('size')
+/** Server-rendered pages ignore the size (`use-variant-selection.ts`) and the question for it. */
+const isSizeLinked = ({ pathname, search, hash }: Location): boolean =>
+  isUuid(pathname.slice(-UUID_LENGTH)) && (hash === SIZE_HASH || new URLSearchParams(search).has('size'))
 
 /** An overestimate: the page itself decides (`language-offer.tsx`). */
 function isLanguageOffered(): boolean {

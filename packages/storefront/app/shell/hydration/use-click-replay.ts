@@ -17,8 +17,6 @@ export function useClickReplay(): void {
   const early = useRef<HTMLElement[]>([])
   useLayoutEffect(() => {
     early.current = window.takeEarlyClicks?.() ?? []
-    // React handles links from now on, so browsers stop prerendering pages (decision 070).
-    document.documentElement.dataset.hydrated = ''
   }, [])
   useEffect(() => {
     if (!known) return

@@ -1,4 +1,4 @@
-import { splitLanguage } from '@little-dunes/domain/paths'
+import { isDocumentPath, splitLanguage } from '@little-dunes/domain/paths'
 import { useEffect } from 'react'
 import { matchRoutes } from 'react-router'
 
@@ -50,7 +50,7 @@ const findLink = ({ target }: Event): HTMLAnchorElement | null =>
     : null
 
 /**
- * Fetches scripts and styles of the next page while its link is hovered, pressed or focused. Otherwise they load one
+ * Fetches scripts and styles of the next page, unless it is a document, while its link is hovered, pressed or focused. Otherwise they load one
  * after the other, each after its importer has run.
  */
 export function usePrefetch(): void {
@@ -59,7 +59,7 @@ export function usePrefetch(): void {
     const aim = (event: Event) => {
       clearTimeout(waiting)
       const link = findLink(event)
-      if (!link) return
+      if (!link || isDocumentPath(splitLanguage(link.pathname).path)) return
       if (event.type === 'pointerover') waiting = setTimeout(prefetch, HOVER_MS, link.pathname)
       else prefetch(link.pathname)
     }

@@ -26,8 +26,16 @@ export function useScrollReset(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     const remember = () => places.set(here.current.key, window.scrollY)
+    // Back from another document, the browser restores a list before any script runs (D-78).
+    const leave = () => {
+      if (isList(here.current.pathname)) window.history.scrollRestoration = 'auto'
+    }
     window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', leave)
+    }
   }, [])
 
   useBrowserLayoutEffect(() => {
