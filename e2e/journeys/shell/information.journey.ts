@@ -1,3 +1,4 @@
+import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
@@ -35,4 +36,30 @@ test('the footer links open the information pages', async ({ page, api }) => {
   const [clothes, shoes] = [main.getByRole('table').first(), main.getByRole('table', { name: 'Shoe sizes' })]
   await expect(clothes.getByRole('row')).toHaveCount(settings.sizeChart.length + 1)
   await expect(shoes.getByRole('row', { name: /EU 28/ })).toBeVisible()
+})
+
+test('the returns page leads customers to their orders and guests to order tracking', async ({
+  page,
+  browser,
+  session,
+  shop,
+}) => {
+  await page.goto('/returns')
+  await expect(page.getByRole('link', { name: 'Choose an order to return' })).toBeHidden()
+  await page.getByRole('link', { name: 'Track order' }).click()
+  await expect(page).toHaveURL('/track-order')
+
+  const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false })
+  const reader = await context.newPage()
+  await reader.goto('/returns')
+  await expect(reader.getByRole('link', { name: 'Track order' })).toBeVisible()
+  await expect(reader.getByRole('link', { name: 'Choose an order to return' })).toBeVisible()
+  await context.close()
+
+  await session.restore(newPerson())
+  await page.goto('/ar/returns')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'تتبّع الطلب' })).toBeHidden()
+  await main.getByRole('link', { name: 'اختيار الطلب المراد إرجاعه' }).click()
+  await expect(page).toHaveURL('/ar/orders')
 })

@@ -6,6 +6,8 @@ export const informationMessages: typeof english = {
   write: 'مراسلتنا بالبريد الإلكتروني',
   call: (phone) => `الاتصال على ${bidiIsolate(phone)}`,
   chat: 'الدردشة معنا',
+  chooseOrder: 'اختيار الطلب المراد إرجاعه',
+  trackOrder: 'تتبّع الطلب',
   related: 'صفحات ذات صلة',
   stories: 'حكايات من الكثبان',
   storiesLead: 'كيف نصنع منتجاتنا ولماذا، وماذا يبتكر بها الأطفال.',

@@ -5,6 +5,8 @@ const english = {
   write: 'Email us',
   call: (phone: string) => `Call ${phone}`,
   chat: 'Chat with us',
+  chooseOrder: 'Choose an order to return',
+  trackOrder: 'Track order',
   related: 'See also',
   stories: 'Stories from the dunes',
   storiesLead: 'What we make, why we make it, and what children do with it.',

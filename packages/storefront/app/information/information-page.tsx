@@ -8,6 +8,7 @@ import { ContactForm } from '#information/contact-form.tsx'
 import { informationMessages } from '#information/information-messages'
 import styles from '#information/information-page.module.css'
 import { RichText } from '#information/rich-text.tsx'
+import { WaysToReturn } from '#information/ways-to-return.tsx'
 import { metaTags } from '#platform/head/meta-tags'
 import { useMessages } from '#platform/messages'
 import { type ShopSettings, useRootData } from '#platform/root-data'
@@ -92,6 +93,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
       <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{page.title}</h1>
       <p className={styles.lead}>{page.lead}</p>
       {name === 'contact' && settings && <WaysToReach settings={settings} />}
+      {name === 'returns' && <WaysToReturn />}
       {sizes && (
         <div className={styles.tables}>
           <SizeChartTable {...sizes} />
