@@ -128,7 +128,12 @@ test('a return is requested, approved, picked up, received, restocked and refund
   const { tee, orderId, manager, customer } = order
   const lines = [{ position: 0, quantity: 2, reason: 'too_small' }]
   const asked = requireSuccess(await ask(order, { lines, note: 'Tight at the shoulders' }))
-  expect(asked.return).toMatchObject({ status: 'requested', resolution: 'refund', refunded: null })
+  expect(asked.return).toMatchObject({
+    status: 'requested',
+    resolution: 'refund',
+    expectedRefund: 200,
+    refunded: null,
+  })
   expect(asked.return.number).toMatch(/^R-\d+$/)
   expect(await loadStock(tee.id, '90')).toBe(2)
   const returnId = await checked(order, [0])
@@ -178,7 +183,7 @@ test('a return is requested, approved, picked up, received, restocked and refund
     'order_refunded',
   ])
   const shown = requireSuccess(await show(order))
-  expect(shown.returns).toMatchObject([{ status: 'refunded', refunded: 200 }])
+  expect(shown.returns).toMatchObject([{ status: 'refunded', expectedRefund: null, refunded: 200 }])
   expect(shown.lines).toMatchObject([{ units: 1 }, { units: 1 }])
   expect(await findInconsistencies(shop.db)).toEqual([])
 })

@@ -59,6 +59,8 @@ const shownReturn = z.object({
   photos: z.number().int(),
   /** Times of the status changes, oldest first. */
   steps: z.array(z.object({ status: z.enum(RETURN_STATUSES), at: moment })),
+  /** Refund in AED by the return terms. Null for exchanges and finished returns. */
+  expectedRefund: aed.nullable(),
   /** Refunded amount in AED. Null before the refund. */
   refunded: aed.nullable(),
   /** The staff's reason for declining it. */

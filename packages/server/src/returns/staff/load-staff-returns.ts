@@ -1,13 +1,12 @@
 import type { ListedReturn } from '@little-dunes/domain/contract/returns/staff/return-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
-import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import { refundedUnits } from '#orders/refunds/price-units'
 import { createLineNames } from '#orders/staff/line-names'
 import { getPicture } from '#orders/staff/list-orders'
 import { orderLines, orders } from '#orders/store/order-tables'
-import { getPickup } from '#returns/load-returns'
+import { getPickup, getWorth } from '#returns/load-returns'
 import { returnEvents, returnLines, returns } from '#returns/return-tables'
 import type { Shop } from '#shop'
 
@@ -106,13 +105,12 @@ function toLine({
   newSizeLeft,
 }: LineRow): Omit<ListedReturn['lines'][number], 'name' | 'colour'> {
   const { position, quantity, reason, newSize, reserved, restocked, worn, broken } = returned
-  const { linePaid: paid, couponShare, size, subSku } = ordered
-  const before = Math.min(refunded, ordered.quantity - quantity)
+  const { size, subSku } = ordered
   return {
     ...{ position, quantity, reason, newSize, reserved, newSizeLeft, restocked, worn, broken },
     picture: getPicture(ordered),
     size,
     sku: subSku,
-    worth: lineRefund({ quantity: ordered.quantity, paid, couponShare }, before, quantity),
+    worth: getWorth(ordered, quantity, refunded),
   }
 }

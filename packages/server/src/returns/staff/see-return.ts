@@ -5,10 +5,10 @@ import type { Operation } from '#http/perform-call'
 import { refundableAmounts } from '#orders/refunds/refundable-amounts'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
+import { refundByRules } from '#returns/refund-by-rules'
 import { returnEvents, returnPhotos, returns } from '#returns/return-tables'
 import { loadReturnPhotos } from '#returns/show-photos'
 import { loadStaffReturns } from '#returns/staff/load-staff-returns'
-import { refundByRules } from '#returns/staff/refund-by-rules'
 import { actorNameSql } from '#staff/actor-name'
 
 export const seeReturn: Operation<'GET /api/staff/return'> = async (
