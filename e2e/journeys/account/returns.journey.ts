@@ -77,6 +77,12 @@ test('A customer returns one of two delivered items and sees each step and the c
   await toasts.assertShown("We've received your request R-1001.")
   const returns = page.getByRole('region', { name: 'Your returns' })
   await expect(returns).toContainText('Request received')
+  const steps = [
+    "We'll reply within one working day.",
+    'Our courier will call before arriving.',
+    `Your refund is ${aed(price)}.`,
+  ]
+  for (const step of steps) await expect(returns).toContainText(step)
 
   await backoffice.enter()
   await office.getByRole('link', { name: 'Returns 1 1 new' }).click()
@@ -143,9 +149,21 @@ test('A customer returns a damaged item with a photo and a pick-up day, and staf
   await page.getByRole('radio', { name: '16:00 to 20:00' }).check()
   await page.getByRole('button', { name: 'Send request' }).click()
   await toasts.assertShown("We've received your request R-1001.")
-  await expect(
-    page.getByRole('region', { name: 'Your returns' }).getByRole('img', { name: 'Photo 1' }),
-  ).toBeVisible()
+  const returns = page.getByRole('region', { name: 'Your returns' })
+  await expect(returns.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  for (const visit of ['after the request', 'later']) {
+    if (visit === 'later') await page.reload()
+    await expect(
+      returns.getByRole('heading', { name: "We've received your request R-1001" }),
+      visit,
+    ).toBeVisible()
+    await expect(returns).toContainText('16:00 to 20:00')
+    await expect(returns).toContainText('Your refund is')
+    await expect(page.getByRole('heading', { name: "This order can't be returned" })).toBeHidden()
+  }
+  await returns.getByRole('link', { name: 'View order' }).click()
+  await expect(page).toHaveURL(`/orders/${number}`)
+  await expect(returns.getByRole('heading', { name: 'What happens next' })).toBeVisible()
   await backoffice.open('Returns')
   await office.getByRole('link', { name }).click()
   await expect(office.getByRole('img', { name: 'Photo 1' })).toBeVisible()

@@ -14,6 +14,12 @@ const windows: typeof english.windows = {
   evening: `من ${bidiIsolate('16:00')} إلى ${bidiIsolate('20:00')}`,
 }
 
+const moneyBack: typeof english.moneyBack = {
+  stripe: 'إلى البطاقة خلال يومي عمل من وصول الطرد إلينا',
+  cod: 'نتصل بكم للاتفاق على الطريقة خلال يومي عمل من وصول الطرد إلينا',
+  credit: 'إلى رصيدكم في المتجر فور فحص الطرد',
+}
+
 export const returnMessages: typeof english = {
   title: (number) => `إرجاع الطلب ${bidiIsolate(number)}`,
   home: 'الرئيسية',
@@ -46,11 +52,7 @@ export const returnMessages: typeof english = {
   noOtherSize: 'لا يتوفر مقاس آخر حالياً',
   money: 'استرداد المبلغ',
   storeCredit: 'رصيد المتجر',
-  moneyBack: {
-    stripe: 'إلى البطاقة خلال يومي عمل من وصول الطرد إلينا',
-    cod: 'نتصل بكم للاتفاق على الطريقة خلال يومي عمل من وصول الطرد إلينا',
-    credit: 'إلى رصيدكم في المتجر فور فحص الطرد',
-  },
+  moneyBack,
   pickupCosts: (amount) => `الاستلام من العنوان ${amount}`,
   newSize: (name) => `المقاس الجديد من ${name}`,
   soldOut: (size) => `${size}، نفدت الكمية`,
@@ -80,6 +82,11 @@ export const returnMessages: typeof english = {
     size: 'يرجى اختيار المقاس الجديد لكل قطعة.',
     photo: 'يرجى إضافة صورة للقطعة التالفة.',
   },
+  next: 'الخطوات التالية',
+  replySoon: 'سنرد عليكم خلال يوم عمل واحد.',
+  newSizeSoon: 'نفحص الطرد ونرسل المقاس الجديد خلال يومي عمل من استلامه.',
+  refundSoon: (amount, method) => `المبلغ المسترد ${amount}، ${moneyBack[method]}.`,
+  received: (number) => `استلمنا طلب الإرجاع ${bidiIsolate(number)}`,
   sent: (number) => `استلمنا طلب الإرجاع ${bidiIsolate(number)}.`,
   wrong: 'حدث خطأ ما.',
   returns: 'طلبات الإرجاع',

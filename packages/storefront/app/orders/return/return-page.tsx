@@ -1,4 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { isFinishedReturn } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { orderPath, PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
@@ -55,27 +56,28 @@ function Returning({ number }: { number: string }) {
     await load()
   }
 
-  async function callOff(returnNumber: string) {
-    const answer = await cancel(returnNumber).catch(() => null)
-    if (answer?.success) showToast(t.calledOff(returnNumber))
-    else showToast(answer?.message ?? t.wrong, { kind: 'error' })
-    await load()
-  }
-
   if (!page) return missing ? <Missing problem={missing} onTry={() => void load()} /> : <OrderLinesSkeleton />
   const { until, problem, returns } = page
+  const requested = returns.find(({ status }) => status === 'requested')
+  const isOpen = returns.some(({ status }) => !isFinishedReturn(status))
+  const toOrder = (
+    <ButtonLink look="outline" size="small" to={orderPath(number, key ?? undefined)}>
+      {t.toOrder}
+    </ButtonLink>
+  )
   return (
     <>
       <p className={styles.about}>
         {t.order(page.number)} {until !== null && problem !== 'too_late' && t.until(until)}
       </p>
       {returns.length > 0 && (
-        <section className={styles.card} aria-labelledby="returns">
-          <h2 id="returns">{t.returns}</h2>
-          <ReturnList returns={returns} onCallOff={(one) => void callOff(one)} loadPhotos={loadPhotos} />
+        <section className={styles.card} aria-label={t.returns}>
+          <h2>{requested ? t.received(requested.number) : t.returns}</h2>
+          <ReturnList page={page} onCallOff={(one) => void cancel(one)} loadPhotos={loadPhotos} />
+          {isOpen && toOrder}
         </section>
       )}
-      {problem === null ? (
+      {problem === null && (
         <ReturnForm
           key={returns.length}
           page={page}
@@ -84,13 +86,12 @@ function Returning({ number }: { number: string }) {
           upload={upload}
           onSend={(input) => void send(input)}
         />
-      ) : (
+      )}
+      {problem !== null && !isOpen && (
         <div className={styles.card}>
           <h2>{t.nothing}</h2>
           <p>{t.problems[problem]}</p>
-          <ButtonLink look="outline" size="small" to={orderPath(number, key ?? undefined)}>
-            {t.toOrder}
-          </ButtonLink>
+          {toOrder}
         </div>
       )}
     </>

@@ -2,13 +2,17 @@ import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { WireReturnPage } from '@little-dunes/domain/contract/returns/return-calls'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useOrderLinkKey } from '#orders/page/use-order-page'
+import { returnMessages } from '#orders/return/return-messages'
 import { call } from '#platform/client'
+import { useMessages } from '#platform/messages'
+import { showToast } from '#ui/toast/toast-store'
 
 /** Reason for an empty page. */
 export type ReturnPageProblem = 'failed' | 'order_not_found' | 'link_ended'
 
 /** Returnable lines and existing returns of an order, by the account or with the link of an email. */
 export function useReturnPage(number: string) {
+  const t = useMessages(returnMessages)
   const key = useOrderLinkKey()
   const [page, setPage] = useState<WireReturnPage | null>(null)
   const [missing, setMissing] = useState<ReturnPageProblem | null>(null)
@@ -35,10 +39,15 @@ export function useReturnPage(number: string) {
     key
       ? call('POST /api/return/request-linked', { ...input, key }, { idempotencyKey })
       : call('POST /api/return/request', input, { idempotencyKey })
-  const cancel = (returnNumber: string) =>
-    key
+  async function cancel(returnNumber: string) {
+    const answer = await (key
       ? call('POST /api/return/cancel-linked', { number, returnNumber, key })
       : call('POST /api/return/cancel', { number, returnNumber })
+    ).catch(() => null)
+    if (answer?.success) showToast(t.calledOff(returnNumber))
+    else showToast(answer?.message ?? t.wrong, { kind: 'error' })
+    await load()
+  }
 
   const upload = (file: Blob) =>
     key
