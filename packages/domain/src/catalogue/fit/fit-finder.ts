@@ -1,4 +1,5 @@
 import { getAges, type SizeChartRow } from '#catalogue/sizes'
+import { withLatinDigits } from '#latin-digits'
 
 /** Height in cm, age in years, weight in kg; null if unknown. */
 export interface ChildMeasures {
@@ -9,13 +10,12 @@ export interface ChildMeasures {
 
 type Measure = keyof ChildMeasures
 
-/** Size suggested by one measure, with the range of that size. */
+/** Size suggested by one measure. `range` has the two numbers of the size, or its age as the chart says it. */
 export interface FitReason {
   by: Measure
   value: number
   size: string
-  from: number
-  to: number
+  range: string
 }
 
 export interface SizeMatch {
@@ -28,10 +28,22 @@ export interface SizeMatch {
   isSizedUp: boolean
 }
 
-/** Numbers of a range such as '75-83', null for other texts. */
-function parseRange(text: string): readonly [from: number, to: number] | null {
+type SizeRange = readonly [text: string, end: number]
+
+/** Parses a range such as '75-83', null for other texts. */
+function parseRange(text: string): SizeRange | null {
   const [, from, to] = /^\D*(\d+(?:\.\d+)?)\D+(\d+(?:\.\d+)?)/.exec(text) ?? []
-  return from === undefined || to === undefined ? null : [Number(from), Number(to)]
+  return from === undefined || to === undefined ? null : [`${from}–${to}`, Number(to)]
+}
+
+/** The last number of an age, whether a range ends with it, and whether it counts months. */
+const LAST_AGE = /([-–]|to|إلى|حتى)?\s*(\d+(?:\.\d+)?)\s*(month|شهر|أشهر)?\D*$/i
+
+/** The age of a row. A single number ('around 13 years') lasts until the next birthday, as no range ends there. */
+function parseAge({ size, age }: SizeChartRow): SizeRange | null {
+  const [, joint, last, months] = LAST_AGE.exec(withLatinDigits(age)) ?? []
+  const end = last === undefined ? getAges(size)?.[1] : (Number(last) + (joint ? 0 : 1)) / (months ? 12 : 1)
+  return end === undefined ? null : [age, end]
 }
 
 /** Upper limit for a child's weight per cm of height. */
@@ -48,10 +60,10 @@ export const isInKilograms = (heading: string, chart: readonly SizeChartRow[]): 
     return height !== null && weight !== null && weight[1] <= height[1] * MAX_KG_PER_CM
   })
 
-const RANGES: Record<Measure, (row: SizeChartRow) => readonly [from: number, to: number] | null> = {
+const RANGES: Record<Measure, (row: SizeChartRow) => SizeRange | null> = {
   height: (row) => parseRange(row.height),
   weight: (row) => parseRange(row.weight),
-  age: (row) => getAges(row.size),
+  age: parseAge,
 }
 
 /** Most reliable measure first. */
@@ -63,7 +75,7 @@ function findReason(chart: readonly SizeChartRow[], by: Measure, value: number):
     const range = RANGES[by](row)
     // An age range ends before its last birthday: at two years a child wears the size for two to three.
     const fits = range && (by === 'age' ? value < range[1] : value <= range[1])
-    if (range && fits) return { by, value, size: row.size, from: range[0], to: range[1] }
+    if (range && fits) return { by, value, size: row.size, range: range[0] }
   }
   return null
 }
@@ -79,7 +91,7 @@ export function findSize(
 ): SizeMatch | null {
   const known = ORDER.flatMap((by) => {
     const value = measures[by]
-    return value !== null && value > 0 ? [{ by, value }] : []
+    return value !== null && (value > 0 || by === 'age') ? [{ by, value }] : []
   })
   const [first] = known
   const decides = first ? findReason(chart, first.by, first.value) : null

@@ -1,7 +1,4 @@
-import { yearsUpTo } from '#arabic/arabic-words'
 import type { sizeDialogMessages as english } from '#product/choice/size-dialog-messages'
-
-const range = ({ from, to }: { from: number; to: number }) => `\u2066${from}–${to}\u2069`
 
 export const sizeDialogMessages: typeof english = {
   fitFinder: {
@@ -18,10 +15,9 @@ export const sizeDialogMessages: typeof english = {
     tooTall: 'عذراً، لا يتوفر لدينا مقاس كبير إلى هذا الحد.',
     sizeFor: 'المقاس المناسب لطفلكم',
     reasons: {
-      height: (reason) => `الطول ${reason.value} سم: المقاس ${reason.size} لـ ${range(reason)} سم.`,
-      weight: (reason) => `الوزن ${reason.value} كغ: المقاس ${reason.size} لـ ${range(reason)} كغ.`,
-      age: (reason) =>
-        `العمر ${reason.value}: المقاس ${reason.size} لعمر ${range(reason)} ${yearsUpTo(reason.to)}.`,
+      height: ({ value, size, range }) => `الطول ${value} سم: المقاس ${size} لـ \u2066${range}\u2069 سم.`,
+      weight: ({ value, size, range }) => `الوزن ${value} كغ: المقاس ${size} لـ \u2066${range}\u2069 كغ.`,
+      age: ({ value, size, range }) => `العمر ${value}: المقاس ${size} لعمر \u2068${range}\u2069.`,
     },
     sizedUp: (percent) => `${percent}% من المشترين يرون المقاس أصغر من المعتاد، لذا اقترحنا مقاساً أكبر.`,
     larger: (size) => `إن أردتم مقاساً أوسع: ${size}.`,

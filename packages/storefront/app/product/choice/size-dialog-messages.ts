@@ -1,7 +1,5 @@
 import type { FitReason } from '@little-dunes/domain/catalogue/fit/fit-finder'
 
-const range = ({ from, to }: Pick<FitReason, 'from' | 'to'>) => `${from}–${to}`
-
 const english = {
   fitFinder: {
     title: 'Which size fits?',
@@ -17,11 +15,9 @@ const english = {
     tooTall: "Sorry, we don't have a size that large.",
     sizeFor: "Your child's size",
     reasons: {
-      height: (reason: FitReason) =>
-        `Height ${reason.value} cm: size ${reason.size} is for ${range(reason)} cm.`,
-      weight: (reason: FitReason) =>
-        `Weight ${reason.value} kg: size ${reason.size} is for ${range(reason)} kg.`,
-      age: (reason: FitReason) => `Age ${reason.value}: size ${reason.size} is for ${range(reason)} years.`,
+      height: ({ value, size, range }: FitReason) => `Height ${value} cm: size ${size} is for ${range} cm.`,
+      weight: ({ value, size, range }: FitReason) => `Weight ${value} kg: size ${size} is for ${range} kg.`,
+      age: ({ value, size, range }: FitReason) => `Age ${value}: size ${size} is for ${range}.`,
     },
     sizedUp: (percent: number) => `${percent}% of buyers say it fits small, so we've gone up a size.`,
     larger: (size: string) => `Room to grow: ${size}.`,
