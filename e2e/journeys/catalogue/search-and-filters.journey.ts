@@ -278,6 +278,17 @@ test('Chosen filters stay visible and removable, even when the list has no match
   await expect(cards(page).first()).toBeVisible()
 })
 
+test('An empty list shows only the filters that are chosen', async ({ page }) => {
+  await page.goto('/products?search=qqqqqq')
+  const filter = page.getByRole('complementary', { name: 'Filter' })
+  await expect(page.getByRole('heading', { name: 'No results for “qqqqqq”' })).toBeVisible()
+  await expect(filter.locator('label, summary, legend')).toHaveCount(0)
+  await page.goto('/products?search=qqqqqq&category=Boys')
+  await expect(filter.locator('label, summary, legend')).toHaveText(['Gender', 'Boys0'])
+  await filter.getByRole('checkbox', { name: 'Boys 0' }).click()
+  await expect(page).toHaveURL('/products?search=qqqqqq')
+})
+
 // LIST-13
 test('Each curated list has its own page', async ({ page, api }) => {
   const all = await api.products()

@@ -1,6 +1,6 @@
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalogue-calls'
 import { describe, expect, it } from 'vitest'
-import { countIn, countsIn, filterChoices } from '#catalogue/filter/filter-choices'
+import { countIn, countsIn, filterChoices, usefulChoices } from '#catalogue/filter/filter-choices'
 import { visiblePageNumbers } from '#catalogue/listing/visible-page-numbers'
 import { listingMessages as english } from '#catalogue/listing-messages'
 import { listingMessages as arabic } from '#catalogue/listing-messages.ar'
@@ -26,6 +26,25 @@ describe('the options of a filter (LIST-14)', () => {
     expect(filterChoices(['Sand'], [2], ['SAND'], lowerCase)).toEqual([
       { value: 'Sand', count: 2, chosen: true },
     ])
+  })
+})
+
+describe('the options of a filter without any product', () => {
+  const [empty, full] = [
+    { count: 0, chosen: false },
+    { count: 2, chosen: false },
+  ]
+  const selected = { count: 0, chosen: true }
+  const unknown = { count: undefined, chosen: false }
+
+  it('are only the selected ones, which can be removed', () => {
+    expect(usefulChoices([empty, selected, empty])).toEqual([selected])
+    expect(usefulChoices([empty, empty])).toEqual([])
+  })
+
+  it('stay while one of them has products or an unknown count', () => {
+    expect(usefulChoices([empty, full])).toEqual([empty, full])
+    expect(usefulChoices([empty, unknown])).toEqual([empty, unknown])
   })
 })
 

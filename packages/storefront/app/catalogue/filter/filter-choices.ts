@@ -41,3 +41,7 @@ export function filterChoices(
       .map((value) => ({ value, count: 0, chosen: true })),
   ]
 }
+
+/** Without a product in any choice of a filter, only its chosen ones stay: they can be removed. */
+export const usefulChoices = <T extends Omit<FilterChoice, 'value'>>(choices: readonly T[]): readonly T[] =>
+  choices.some(({ count }) => count !== 0) ? choices : choices.filter(({ chosen }) => chosen)

@@ -11,7 +11,7 @@ import { useHref } from 'react-router'
 import { isFiltered, type ListingQuery, listingPath, withoutFilters } from '#catalogue/address/listing-query'
 import { colourName } from '#catalogue/filter/colour-name'
 import styles from '#catalogue/filter/filter.module.css'
-import { countIn, countsIn, filterChoices } from '#catalogue/filter/filter-choices'
+import { countIn, countsIn, filterChoices, usefulChoices } from '#catalogue/filter/filter-choices'
 import { FilterBox, FilterValues } from '#catalogue/filter/filter-group.tsx'
 import { PriceFilter } from '#catalogue/filter/price-filter.tsx'
 import { TypeFilter } from '#catalogue/filter/type-filter.tsx'
@@ -31,20 +31,19 @@ export const FILTER_PANEL = 'filter-panel'
 function Gender({ choice, facets }: { choice: ListingQuery; facets: WireFacets | null }) {
   const t = useMessages(listingMessages)
   const { audiences = CATEGORIES } = useAssortment()
-  const offered = CATEGORIES.filter((one) => audiences.includes(one) || choice.categories.includes(one))
+  const all = CATEGORIES.map((value) => ({
+    value,
+    label: t.categories[value],
+    count: countIn(facets, facets?.categories[value]),
+    chosen: choice.categories.includes(value),
+  }))
+  const offered = usefulChoices(all.filter(({ value, chosen }) => chosen || audiences.includes(value)))
   if (offered.length === 0) return null
   return (
     <fieldset>
       <legend>{t.gender}</legend>
-      {offered.map((category) => (
-        <FilterBox
-          key={category}
-          name="category"
-          value={category}
-          label={t.categories[category]}
-          count={countIn(facets, facets?.categories[category])}
-          chosen={choice.categories.includes(category)}
-        />
+      {offered.map((one) => (
+        <FilterBox key={one.value} name="category" {...one} />
       ))}
     </fieldset>
   )
@@ -68,6 +67,7 @@ export function FilterForm({ form, choice, facets, done, onChoose }: FilterFormP
   const { sizeName } = useMessages(uiMessages)
   const { colors = [] } = facets ?? {}
   const sizes = filterChoices(facets?.sizes ?? [], countsIn(facets, facets?.sizeCounts), choice.sizes)
+  const inStock = { count: countIn(facets, facets?.inStock), chosen: choice.inStock }
   const isNumber = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'number'
   return (
     <aside className={styles.filter} id={FILTER_PANEL} popover="auto" aria-label={t.filter}>
@@ -91,15 +91,11 @@ export function FilterForm({ form, choice, facets, done, onChoose }: FilterFormP
         {choice.flag && <input type="hidden" name="flag" value={choice.flag} />}
         <Gender choice={choice} facets={facets} />
         <TypeFilter chosen={choice.types} facets={facets} />
-        <div className={styles.stock}>
-          <FilterBox
-            name="inStock"
-            value="true"
-            label={t.inStock}
-            count={countIn(facets, facets?.inStock)}
-            chosen={choice.inStock}
-          />
-        </div>
+        {usefulChoices([inStock]).map((one) => (
+          <div key="inStock" className={styles.stock}>
+            <FilterBox name="inStock" value="true" label={t.inStock} {...one} />
+          </div>
+        ))}
         <FilterValues
           name="size"
           title={t.size}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from '#catalogue/filter/filter.module.css'
-import type { FilterChoice } from '#catalogue/filter/filter-choices'
+import { type FilterChoice, usefulChoices } from '#catalogue/filter/filter-choices'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 
 interface FilterGroupProps {
@@ -49,7 +49,8 @@ interface FilterValuesProps {
 }
 
 /** One box per value. A single unchosen value offers no choice and is hidden. */
-export function FilterValues({ name, title, choices, getLabel = String }: FilterValuesProps) {
+export function FilterValues({ name, title, choices: all, getLabel = String }: FilterValuesProps) {
+  const choices = usefulChoices(all)
   const isChosen = choices.some(({ chosen }) => chosen)
   if (choices.length < 2 && !isChosen) return null
   return (

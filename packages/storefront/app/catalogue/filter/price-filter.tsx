@@ -2,7 +2,7 @@ import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalog
 import { clsx } from 'clsx'
 import { FIRST_PAGE, type ListingQuery, listingPath } from '#catalogue/address/listing-query'
 import styles from '#catalogue/filter/filter.module.css'
-import { countIn } from '#catalogue/filter/filter-choices'
+import { countIn, type FilterChoice, usefulChoices } from '#catalogue/filter/filter-choices'
 import { FilterGroup } from '#catalogue/filter/filter-group.tsx'
 import { listingMessages } from '#catalogue/listing-messages'
 import { useMessages } from '#platform/messages'
@@ -10,7 +10,7 @@ import inputStyles from '#ui/form/input.module.css'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
-type Band = WireFacets['prices'][number]
+type Band = Omit<WireFacets['prices'][number], 'count'> & Omit<FilterChoice, 'value'>
 
 /** Custom limits; the form reads them when a box loses the focus. */
 function PriceLimits({ minPrice, maxPrice }: ListingQuery) {
@@ -37,18 +37,8 @@ function PriceLimits({ minPrice, maxPrice }: ListingQuery) {
 }
 
 /** A link to the list within one price band, or back; disabled when it would be empty. */
-function PriceBand({
-  band: { from, to, count: counted },
-  choice,
-  facets,
-}: {
-  band: Band
-  choice: ListingQuery
-  facets: WireFacets | null
-}) {
-  const count = countIn(facets, counted)
+function PriceBand({ from, to, count, chosen, choice }: Band & { choice: ListingQuery }) {
   const t = useMessages(listingMessages)
-  const chosen = (choice.minPrice ?? 0) === from && choice.maxPrice === to && (from > 0 || to !== null)
   const words = (
     <>
       <bdi>{t.priceBand(from, to)}</bdi>
@@ -71,15 +61,22 @@ function PriceBand({
 
 /** LIST-14: price bands at one press, or custom limits. */
 export function PriceFilter({ choice, facets }: { choice: ListingQuery; facets: WireFacets | null }) {
-  const bands = facets?.prices ?? []
   const t = useMessages(listingMessages)
+  const { minPrice, maxPrice } = choice
+  const isLimited = minPrice !== null || maxPrice !== null
+  const counted = (facets?.prices ?? []).map((band): Band => {
+    const chosen = isLimited && (minPrice ?? 0) === band.from && maxPrice === band.to
+    return { ...band, count: countIn(facets, band.count), chosen }
+  })
+  const bands = usefulChoices(counted)
+  if (bands.length < counted.length && !isLimited) return null
   return (
-    <FilterGroup title={t.price} open={choice.minPrice !== null || choice.maxPrice !== null}>
+    <FilterGroup title={t.price} open={isLimited}>
       {bands.length > 0 && (
         <ul className={styles.bands}>
           {bands.map((band) => (
             <li key={band.from}>
-              <PriceBand band={band} choice={choice} facets={facets} />
+              <PriceBand {...band} choice={choice} />
             </li>
           ))}
         </ul>
