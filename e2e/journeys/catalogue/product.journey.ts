@@ -36,6 +36,40 @@ test('Shows name, number, prices, arrival date and related products', async ({ p
   )
 })
 
+test('A printed product page has the product and the shop, and no controls', async ({
+  page,
+  api,
+  productPage,
+}) => {
+  const choice = await api.choice(({ stock, product }) => stock > 0 && product.variants.length > 1)
+  const { product, colour, size } = choice
+  await productPage.open(choice)
+  await productPage.chooseColour(choice)
+  await productPage.size(size).click()
+  await page.emulateMedia({ media: 'print' })
+  // Portrait and landscape A4.
+  for (const width of [718, 1046]) {
+    await page.setViewportSize({ width, height: 1000 })
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+    await expect(main.getByText(product.sku)).toBeVisible()
+    await expect(main.getByText(product.description, { exact: true })).toBeVisible()
+    await expect(main.getByText(/^AED \d/).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Colour', exact: true })).toContainText(colour)
+    await expect(productPage.colour(colour)).toBeHidden()
+    await expect(productPage.size(size)).toBeVisible()
+    const photos = page.getByRole('region', { name: 'Photos', exact: true }).locator('picture img')
+    expect(await photos.filter({ visible: true }).count()).toBeGreaterThan(1)
+    for (const name of ['ADD TO CART', 'Find my size', 'View Chart'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'You may also like' })).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('img')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('Little Dunes')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: '+971 4 000 0000' })).toBeVisible()
+  }
+})
+
 // SHELL-06 to SHELL-09, D-10
 test('Every URL of a product redirects to its canonical one', async ({ page, api }) => {
   const [product] = await api.products()

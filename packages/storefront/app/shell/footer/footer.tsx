@@ -128,6 +128,7 @@ export function Footer() {
       <div className={clsx(layoutStyles.wrap, styles.legal)}>
         {frame && <span>{t.copyright(frame.year, frame.settings.shopName)}</span>}
         <span>{t.prices}</span>
+        <bdi className={styles.address}>{frame?.publicUrl}</bdi>
         <LanguageSwitch className={styles.link} />
         {frame?.settings.measuring && (
           <Suspense>
