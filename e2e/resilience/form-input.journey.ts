@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
+import { setComposition } from '../fixtures/composition.ts'
 import { OFFLINE } from '../fixtures/messages.ts'
 import { newPerson } from '../fixtures/person.ts'
 import { Session } from '../fixtures/session.ts'
@@ -35,12 +36,7 @@ const select = (field: Locator, from: number, to = from) =>
 
 /** Types like a keyboard that composes words before it inserts them, as phones do. */
 async function compose(cdp: CDPSession, ...steps: string[]): Promise<void> {
-  for (const text of steps)
-    await cdp.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    })
+  for (const text of steps) await setComposition(cdp, text)
   await cdp.send('Input.insertText', { text: steps.at(-1) ?? '' })
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { setComposition } from '../fixtures/composition.ts'
 import type { ShopApi } from '../fixtures/shop-api.ts'
 import { expect, test, WITH_MOTION } from '../fixtures/test.ts'
 
@@ -139,6 +140,58 @@ test('Text typed while the page is loading is searched later, and the caret stay
   await expect(box).toHaveValue('tees')
   await page.goBack()
   await expect(page).toHaveURL('/cart')
+})
+
+// D-17, SHELL-29
+test('Text composed while the page is loading is searched once the composition ends', async ({
+  page,
+  context,
+  welcomePopup,
+}) => {
+  await welcomePopup.skip()
+  const searched: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/product/list') searched.push(searchParams.get('search'))
+  })
+  const scripts = await holdBack(page, SCRIPTS)
+  await page.goto('/cart', { waitUntil: 'load' })
+  const box = page.getByRole('searchbox', { name: 'Search' })
+  await box.click()
+  const keyboard = await context.newCDPSession(page)
+  await setComposition(keyboard, 'te')
+  scripts.letGo()
+  await awake(page)
+  await setComposition(keyboard, 'tee')
+  await expect(box).toHaveValue('tee')
+  await expect(page).toHaveURL('/cart')
+  await keyboard.send('Input.insertText', { text: 'tees' })
+  await expect(page).toHaveURL('/products?search=tees')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “tees”' })).toBeVisible()
+  await expect(box).toHaveValue('tees')
+  expect(searched.filter(Boolean)).toEqual(['tees'])
+  await page.goBack()
+  await expect(page).toHaveURL('/cart')
+})
+
+// D-17, SHELL-29
+test('Text composed to the end while the page is loading is searched', async ({
+  page,
+  context,
+  welcomePopup,
+}) => {
+  await welcomePopup.skip()
+  const scripts = await holdBack(page, SCRIPTS)
+  await page.goto('/cart', { waitUntil: 'load' })
+  const box = page.getByRole('searchbox', { name: 'Search' })
+  await box.click()
+  const keyboard = await context.newCDPSession(page)
+  await setComposition(keyboard, 'tee')
+  await keyboard.send('Input.insertText', { text: 'tees' })
+  await expect(page).toHaveURL('/cart')
+  scripts.letGo()
+  await expect(page).toHaveURL('/products?search=tees')
+  await expect(box).toHaveValue('tees')
 })
 
 // D-17, LIST-02, LIST-14

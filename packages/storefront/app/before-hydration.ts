@@ -1,6 +1,7 @@
 // Inlined into the head of every page and run before the first paint. One fixed text, so that one content-security hash
 // fits all pages.
 import { recordEarlyClicks } from '#shell/hydration/early-clicks'
+import { recordComposition } from '#shell/hydration/record-composition'
 import { setSessionAttribute } from '#shell/hydration/session-attribute'
 import { startDeferredScripts } from '#shell/hydration/start-deferred-scripts'
 import { setVisitingAttribute } from '#shell/hydration/visiting-attribute'
@@ -9,3 +10,4 @@ setSessionAttribute()
 setVisitingAttribute()
 startDeferredScripts()
 recordEarlyClicks()
+recordComposition()

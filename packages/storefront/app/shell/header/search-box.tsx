@@ -49,11 +49,12 @@ export function SearchBox() {
   const { text, type } = useSearchText()
   const readComingRoute = useReadComingRoute()
   const box = useRef<HTMLInputElement>(null)
-  const composing = useRef(false)
   /** Entry where typing began: the first keystroke pushes a new entry, further ones replace that. */
   const begunAt = useRef<string>(undefined)
 
   function search(value: string) {
+    // Events of a composition repeat its text, and a cancelled one changes nothing.
+    if (value === searchBoxText(readComingRoute())) return
     if (currentRoute().pathname !== PATHS.products && notifyIfOffline()) return
     const { key, typed } = currentEntry()
     // A filter whose list is still loading stays chosen.
@@ -65,7 +66,7 @@ export function SearchBox() {
 
   function change(value: string) {
     type(value)
-    if (!composing.current) search(value)
+    if (window.composingField !== box.current) search(value)
   }
 
   /** Text typed before hydration or offline is a search as well. */
@@ -103,13 +104,7 @@ export function SearchBox() {
             begunAt.current = currentEntry().key
           }}
           onChange={(event) => change(event.target.value)}
-          onCompositionStart={() => {
-            composing.current = true
-          }}
-          onCompositionEnd={(event) => {
-            composing.current = false
-            search(event.currentTarget.value)
-          }}
+          onCompositionEnd={(event) => change(event.currentTarget.value)}
         />
       </form>
     </search>
