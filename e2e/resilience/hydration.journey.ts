@@ -194,6 +194,24 @@ test('Text composed to the end while the page is loading is searched', async ({
   await expect(box).toHaveValue('tees')
 })
 
+// D-17, LIST-14
+test('A price typed while the list is loading can be completed', async ({ page }) => {
+  const scripts = await holdBack(page, SCRIPTS)
+  await page.goto('/products', { waitUntil: 'load' })
+  await sort(page).selectOption('Low to High')
+  await page.getByText('Price', { exact: true }).click()
+  const from = page.getByLabel('From AED')
+  await from.click()
+  await page.keyboard.type('5')
+  scripts.letGo()
+  await expect(page).toHaveURL('/products?sort=low-high')
+  await page.keyboard.type('0')
+  await expect(from).toHaveValue('50')
+  await expect(page).toHaveURL('/products?sort=low-high')
+  await page.getByLabel('To AED').focus()
+  await expect(page).toHaveURL('/products?minPrice=50&sort=low-high')
+})
+
 // D-17, LIST-02, LIST-14
 test('The list follows choices made while it was loading', async ({ page }) => {
   const scripts = await holdBack(page, SCRIPTS)

@@ -264,6 +264,21 @@ test('Every filter shows how many products match, and filters to that number', a
 })
 
 // LIST-14
+test('A price applies when its field is left, and on Enter', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByText('Price', { exact: true }).click()
+  const [from, to] = [page.getByLabel('From AED'), page.getByLabel('To AED')]
+  await from.pressSequentially('50')
+  await expect(from).toHaveValue('50')
+  await expect(page).toHaveURL('/products')
+  await to.focus()
+  await expect(page).toHaveURL('/products?minPrice=50')
+  await to.pressSequentially('120')
+  await to.press('Enter')
+  await expect(page).toHaveURL('/products?minPrice=50&maxPrice=120')
+})
+
+// LIST-14
 test('Chosen filters stay visible and removable, even when the list has no matching product', async ({
   page,
 }) => {

@@ -68,7 +68,7 @@ export function FilterForm({ form, choice, facets, done, onChoose }: FilterFormP
   const { colors = [] } = facets ?? {}
   const sizes = filterChoices(facets?.sizes ?? [], countsIn(facets, facets?.sizeCounts), choice.sizes)
   const inStock = { count: countIn(facets, facets?.inStock), chosen: choice.inStock }
-  const isNumber = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'number'
+  const isPrice = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'text'
   return (
     <aside className={styles.filter} id={FILTER_PANEL} popover="auto" aria-label={t.filter}>
       <p className={styles.title} aria-hidden="true">
@@ -80,8 +80,8 @@ export function FilterForm({ form, choice, facets, done, onChoose }: FilterFormP
         action={useHref(PATHS.products)}
         // The address determines the choice (D-17), not values that a browser restores from another visit.
         autoComplete="off"
-        onChange={(event) => isNumber(event.target) || onChoose()}
-        onBlur={(event) => isNumber(event.target) && onChoose()}
+        onChange={(event) => isPrice(event.target) || onChoose()}
+        onBlur={(event) => isPrice(event.target) && onChoose()}
         onSubmit={(event) => {
           event.preventDefault()
           onChoose()

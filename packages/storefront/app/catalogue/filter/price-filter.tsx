@@ -25,6 +25,8 @@ function PriceLimits({ minPrice, maxPrice }: ListingQuery) {
         name={name}
         inputMode="numeric"
         defaultValue={value ?? ''}
+        // Without a submit button, Enter does not submit a form with two boxes.
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
     </label>
   )

@@ -21,8 +21,13 @@ interface Place {
 const choiceAt = ({ pathname, search }: Place): ListingQuery =>
   parseListingQuery(new URLSearchParams(search), parseSearchTerm(pathname))
 
+/** A price that is still being typed counts as unchanged. */
 function readForm(form: HTMLFormElement): ListingQuery {
-  const entries = [...new FormData(form)].map(([key, value]) => [key, String(value)])
+  const data = new FormData(form)
+  const focused = document.activeElement
+  if (focused instanceof HTMLInputElement && focused.type === 'text')
+    data.set(focused.name, focused.defaultValue)
+  const entries = [...data].map(([key, value]) => [key, String(value)])
   return parseListingQuery(new URLSearchParams(entries))
 }
 
