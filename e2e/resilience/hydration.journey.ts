@@ -195,6 +195,24 @@ test('Text composed to the end while the page is loading is searched', async ({
 })
 
 // D-17, LIST-14
+for (const [list, sorted] of [
+  ['/products', '/products?sort=low-high'],
+  ['/products/tees', '/products?search=tees&sort=low-high'],
+] as const)
+  test(`A sort chosen while ${list} is loading is applied`, async ({ page }) => {
+    const scripts = await holdBack(page, SCRIPTS)
+    await page.goto(list, { waitUntil: 'load' })
+    await sort(page).selectOption('Low to High')
+    await expect(page).toHaveURL(list)
+    scripts.letGo()
+    await expect(page).toHaveURL(sorted)
+    await expect(sort(page)).toHaveValue('low-high')
+    await page.goBack()
+    await expect(page).toHaveURL(list)
+    await expect(sort(page)).toHaveValue('relevant')
+  })
+
+// D-17, LIST-14
 test('A price typed while the list is loading can be completed', async ({ page }) => {
   const scripts = await holdBack(page, SCRIPTS)
   await page.goto('/products', { waitUntil: 'load' })
