@@ -47,12 +47,28 @@ test('The product page shows the specified texts', { tag: EDITABLE_SHOP }, async
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await page.route('**/*.data*', async (route) => {
+  await page.route(/\/[0-9a-f-]{36}$/, async (route) => {
     await gate
     await route.continue()
   })
-  await page.getByRole('article').getByRole('link', { name: slippers.title, exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+  // Locators wait until the next page has come, so the page itself looks for its loader.
+  const loading = Promise.withResolvers<void>()
+  await page.exposeFunction('sawLoader', loading.resolve)
+  await page.evaluate(() => {
+    const isLoader = (element: Element) =>
+      element.textContent?.includes('Loading') && getComputedStyle(element).visibility === 'visible'
+    const look = () =>
+      [...document.querySelectorAll('[role=status]')].some(isLoader)
+        ? (window as unknown as { sawLoader(): void }).sawLoader()
+        : requestAnimationFrame(look)
+    look()
+  })
+  // The browser would fetch the page of a pressed link ahead.
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: slippers.title, exact: true })
+    .evaluate((link: HTMLElement) => link.click())
+  await loading.promise
   letThrough()
   await expect(page.getByRole('heading', { level: 1, name: slippers.title })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)

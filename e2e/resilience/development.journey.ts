@@ -85,7 +85,7 @@ test('A changed API call restarts the server without losing a page, and its erro
   await page.getByLabel('Email or Mobile Number').fill('amal@example.com')
   await page.getByLabel('Password', { exact: true }).fill('A-quiet-dune-7')
   const submit = page.locator('form').getByRole('button', { name: 'Sign In' })
-  await shop.edit(LOGIN_CALL, 'const name = signInNameOf(email)', "throw new Error('No door here')")
+  await shop.edit(LOGIN_CALL, 'const name = parseSignInName(email)', "throw new Error('No door here')")
   const statuses = new Set<number>()
   await expect(async () => {
     for (const path of ['/', '/products', '/ar', '/api/settings', '/backoffice/'])
@@ -94,7 +94,7 @@ test('A changed API call restarts the server without losing a page, and its erro
     await expect(page.getByText('No door here').first()).toBeVisible({ timeout: 2000 })
   }).toPass()
   expect([...statuses]).toEqual([200])
-  await shop.edit(LOGIN_CALL, "throw new Error('No door here')", 'const name = signInNameOf(email)')
+  await shop.edit(LOGIN_CALL, "throw new Error('No door here')", 'const name = parseSignInName(email)')
 })
 
 test('A page that fails to render shows the source of the error, and recovers after the fix', async ({

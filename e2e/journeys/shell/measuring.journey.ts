@@ -18,7 +18,9 @@ test.describe('Analytics consent', { tag: FRESH_SHOP }, () => {
     welcomePopup,
     allowConsole,
   }) => {
-    allowConsole(/^Request to another origin: https:\/\/(www\.googletagmanager\.com|connect\.facebook\.net)\//)
+    allowConsole(
+      /^Request to another origin: https:\/\/(www\.googletagmanager\.com|connect\.facebook\.net)\//,
+    )
     const request = await playwright.request.newContext()
     const asStaff = staffCalls(request, shop.url)
     await acceptInvitation(asStaff, await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')

@@ -6,11 +6,11 @@ import { scheduleWelcome, WELCOME_ID } from '#home/schedule-welcome'
 import { rememberSeenProduct } from '#product/recently-seen/remember-seen-product'
 import { askForNeededScripts } from '#shell/hydration/ask-for-needed-scripts'
 import { recordEarlyGestures } from '#shell/hydration/early-gestures'
+import { tellWorkerOnceShown } from '#shell/hydration/tell-worker-once-shown'
 import { whenShown } from '#shell/hydration/when-shown'
 
 askForNeededScripts()
-// A prerendered page tells the worker once it is shown, so that the worker caches it (decision 062).
-document.addEventListener('prerenderingchange', () => navigator.serviceWorker?.controller?.postMessage(''))
+tellWorkerOnceShown()
 recordEarlyGestures()
 whenShown(() => {
   rememberSeenProduct()

@@ -165,7 +165,7 @@ test('staff paste stock for all sizes of a product into one sheet and book it wi
   await cells.first().fill('half')
   const book = page.getByRole('button', { name: 'Update stock', exact: true })
   await book.click()
-  await expect(page.getByText("aren't whole numbers above 0", { exact: false })).toBeVisible()
+  await expect(page.getByText('Values in red must be whole numbers above 0.')).toBeVisible()
   await cells.first().fill('2')
   await page.getByRole('textbox', { name: 'Reason or delivery note' }).fill('Delivery D-0193')
   const before = await api.loadStock(choice)

@@ -1,6 +1,7 @@
 import { DISCOUNT_LINK, isDocumentPath, languagePath } from '@little-dunes/domain/paths'
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react'
 import type { NavigateFunction, NavigateOptions } from 'react-router'
+import { useLeaving } from '#platform/leaving'
 import { PAGE_LANGUAGE } from '#platform/messages'
 import { isCalling } from '#platform/pending-calls'
 
@@ -18,7 +19,7 @@ export const NavigateContext = createContext<NavigateFunction>(() => undefined)
 const isDiscountLink = (to: string): boolean => to.startsWith(`${DISCOUNT_LINK}/`)
 
 /** A document starts in a third of the time that React needs to replace the page. Unanswered calls would be lost. */
-const isForBrowser = (to: string): boolean => isDocumentPath(to) && !isCalling()
+const isForBrowser = (to: string): boolean => to !== '' && isDocumentPath(to) && !isCalling()
 
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
@@ -32,7 +33,7 @@ export function Link({ to, preventScrollReset = false, replace, state, onClick, 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || rest.target || !isPlainClick(event) || isDiscountLink(to)) return
-    if (!preventScrollReset && isForBrowser(to)) return
+    if (!preventScrollReset && isForBrowser(to)) return useLeaving.setState(true)
     event.preventDefault()
     // Browsers add no history entry for a link to the current page either.
     const isHere = event.currentTarget.href === location.href

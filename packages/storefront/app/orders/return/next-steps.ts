@@ -4,7 +4,7 @@ import { isFinishedReturn, mayCancelReturn } from '@little-dunes/domain/orders/r
 import type { ReturnTexts } from '#orders/return/return-messages'
 import { formatMoney } from '#platform/amounts'
 
-/** What happens next with a return; empty for a finished one. */
+/** The next steps of a return; empty for a finished one. */
 export function nextSteps(
   { status, resolution, refundTo, pickup, expectedRefund }: WireReturn,
   paymentMethod: WireReturnPage['paymentMethod'],
