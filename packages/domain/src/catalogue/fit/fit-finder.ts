@@ -36,14 +36,20 @@ function parseRange(text: string): SizeRange | null {
   return from === undefined || to === undefined ? null : [`${from}–${to}`, Number(to)]
 }
 
-/** The last number of an age, whether a range ends with it, and whether it counts months. */
-const LAST_AGE = /([-–]|to|إلى|حتى)?\s*(\d+(?:\.\d+)?)\s*(month|شهر|أشهر)?\D*$/i
-
-/** The age of a row. A single number ('around 13 years') lasts until the next birthday, as no range ends there. */
+/**
+ * The age of a row ends with its last number, in years or months. A number without a range ('around 13 years') lasts
+ * until the next birthday.
+ */
 function parseAge({ size, age }: SizeChartRow): SizeRange | null {
-  const [, joint, last, months] = LAST_AGE.exec(withLatinDigits(age)) ?? []
-  const end = last === undefined ? getAges(size)?.[1] : (Number(last) + (joint ? 0 : 1)) / (months ? 12 : 1)
-  return end === undefined ? null : [age, end]
+  const text = withLatinDigits(age)
+  const last = [...text.matchAll(/\d+(?:\.\d+)?/g)].at(-1)
+  if (!last) {
+    const end = getAges(size)?.[1]
+    return end === undefined ? null : [age, end]
+  }
+  const isRange = /(?:[-–]|to|إلى|حتى)$/i.test(text.slice(0, last.index).trimEnd())
+  const isInMonths = /^(?:month|شهر|أشهر)/i.test(text.slice(last.index + last[0].length).trimStart())
+  return [age, (Number(last[0]) + (isRange ? 0 : 1)) / (isInMonths ? 12 : 1)]
 }
 
 /** Upper limit for a child's weight per cm of height. */

@@ -26,7 +26,7 @@ export function useScrollReset(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     const remember = () => places.set(here.current.key, window.scrollY)
-    // Back from another document, the browser restores a list before any script runs (D-78).
+    // Back from another document, the browser restores a list before any script runs.
     const leave = () => {
       if (isList(here.current.pathname)) window.history.scrollRestoration = 'auto'
     }
