@@ -64,7 +64,7 @@ test.each<[string, (user: { id: string; token: string }) => Promise<unknown>]>([
         .values({ id: shop.shop.newId(), userId, at: shop.clock.now(), author: 'Huda', text: 'Call first' }),
   ],
   [
-    'has a discount code of its own',
+    'has its own discount code',
     ({ id: customerId }) => shop.db.insert(discountCodes).values({ code: 'SORRY', rate: 0.1, customerId }),
   ],
 ])('an unconfirmed account that %s is kept at any age', async (_, use) => {

@@ -25,8 +25,8 @@ const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 
 /**
- * A link that the browser follows to documents (decision 084), and the router to other pages or on the same list. The router's own link re-renders at each step of the router, and pages have over
- * a hundred; this one reads no changing state.
+ * The browser follows links to documents (decision 084), the router all others. The router's own link re-renders at each
+ * of its steps, and pages have over a hundred links; this one reads no changing state.
  */
 export function Link({ to, preventScrollReset = false, replace, state, onClick, ...rest }: LinkProps) {
   const navigate = useContext(NavigateContext)

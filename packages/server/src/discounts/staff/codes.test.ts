@@ -338,7 +338,7 @@ test('article numbers find their products in any case, and unknown ones are left
   const [tee, hat] = [await aProduct(shop.shop, { name: 'Tee' }), await aProduct(shop.shop, { name: 'Hat' })]
   const loadSku = async (id: string) =>
     requireSuccess(await shop.call('GET /api/staff/product', { productId: id }, { token })).product.sku
-  const skus = [(await loadSku(tee.id)).toLowerCase(), await loadSku(hat.id), 'NOBODY-1']
+  const skus = [(await loadSku(tee.id)).toLowerCase(), await loadSku(hat.id), 'UNKNOWN-1']
   const { products } = requireSuccess(await shop.call('POST /api/staff/codes/articles', { skus }, { token }))
   expect(products.map(({ name, status }) => [name, status]).toSorted()).toEqual([
     ['Hat', 'published'],

@@ -93,7 +93,7 @@ test('a TRN is refused while sample values remain, and each one is listed', asyn
 })
 
 test.each([
-  ['has a TRN of its own', withRealTrnOnly],
+  ['has its own TRN', withRealTrnOnly],
   ['has removed the demo', () => shop.db.update(shopSettings).set({ demo: false })],
 ] as const)(
   'a shop that %s holds invoices with sample values, and the order continues',
