@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Request } from '@playwright/test'
 import { Backoffice, codeAt, PASSWORD } from '../../fixtures/backoffice.ts'
 import { EDITABLE_SHOP, FRESH_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -62,6 +63,32 @@ test.describe('The team of the back office', () => {
     await expect(phone.getByRole('link', { name: 'Content', exact: true }).first()).toBeVisible()
     await expect(phone.getByRole('link', { name: 'Orders' })).toHaveCount(0)
     await context.close()
+  })
+
+  test('signing out aborts the counts that are being read', { tag: FRESH_SHOP }, async ({ page, shop }) => {
+    const office = new Backoffice(page)
+    await office.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+    const isCounts = (request: Request) => request.url().endsWith('/api/staff/waiting')
+    const signedOut = Promise.withResolvers<void>()
+    await page.route('**/api/staff/waiting', async (route) => {
+      await signedOut.promise
+      await route.continue()
+    })
+    const reading = page.waitForRequest(isCounts)
+    await page.goto('/backoffice/account')
+    await reading
+    const ended = Promise.race([
+      page.waitForEvent('requestfailed', isCounts).then(() => 'aborted'),
+      page.waitForEvent('requestfinished', isCounts).then(() => 'refused'),
+    ])
+    await page.route('**/api/staff/sign-out', async (route) => {
+      const response = await route.fetch()
+      signedOut.resolve()
+      expect(await ended).toBe('aborted')
+      await route.fulfill({ response })
+    })
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByLabel('Password')).toBeVisible()
   })
 
   test('setting up the authenticator app on this phone copies the key and saves the recovery codes as a file', {

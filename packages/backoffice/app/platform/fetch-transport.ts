@@ -14,10 +14,11 @@ const isAnswer = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'success' in value
 
 /** Calls of the contract over the network; the session is a cookie. */
-export const fetchTransport: Transport = async ({ method, path, headers, body, file }) => {
+export const fetchTransport: Transport = async ({ method, path, headers, body, file, signal }) => {
   // Answers are shown on this page, so its language counts, not those of the browser (D-62).
   const sent: Record<string, string> = { ...headers, 'accept-language': PAGE_LANGUAGE }
-  const request: RequestInit = { method, headers: sent, signal: AbortSignal.timeout(TIMEOUT_MS) }
+  const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]
+  const request: RequestInit = { method, headers: sent, signal: AbortSignal.any(signals) }
   if (body !== undefined || file) {
     request.body = (file as BodyInit | undefined) ?? JSON.stringify(body)
     sent['content-type'] = file ? 'application/octet-stream' : 'application/json'

@@ -25,12 +25,23 @@ function tellFollowers(news: News): void {
     const notified = [...followers].filter(([, { ordersOnly }]) => hasOrderNews || !ordersOnly)
     timer = undefined
     hasOrderNews = false
+    if (background.signal.aborted) return
     for (const [follower] of notified) follower()
   }, TOGETHER)
 }
 
-/** For the sign-out: requests of followers would be refused. */
-export const unfollowAll = (): void => followers.clear()
+let background = new AbortController()
+
+/** Signal for requests that no screen waits for. */
+export const backgroundSignal = (): AbortSignal => background.signal
+
+/** Aborts background requests, which the server would refuse after a sign-out. Returns a function that allows them again. */
+export function stopBackground(): () => void {
+  background.abort()
+  return () => {
+    background = new AbortController()
+  }
+}
 
 /** Follows the server until the session ends or the signal aborts; resolves when it should try again. */
 function followServer(onChange: (news: News) => void, signal: AbortSignal): Promise<void> {

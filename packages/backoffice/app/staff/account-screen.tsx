@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
 import { formatDate, formatDateTime } from '#platform/format'
-import { unfollowAll } from '#platform/live-events'
+import { stopBackground } from '#platform/live-events'
 import { useCurrentStaff } from '#platform/member'
 import { MoreScreens } from '#shell/more-screens.tsx'
 import styles from '#staff/account-screen.module.css'
@@ -35,8 +35,13 @@ export async function loader() {
 }
 
 async function signOut() {
-  await call('POST /api/staff/sign-out', {})
-  unfollowAll()
+  const allowBackground = stopBackground()
+  try {
+    await call('POST /api/staff/sign-out', {})
+  } catch (cause) {
+    allowBackground()
+    throw cause
+  }
   // A new page, so that nothing on the screen remains.
   window.location.assign(BACKOFFICE)
 }

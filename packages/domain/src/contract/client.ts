@@ -11,6 +11,7 @@ export interface TransportRequest {
   body: unknown
   /** Sent unchanged, instead of a body. */
   file?: SentFile
+  signal?: AbortSignal
 }
 
 /** Returns the parsed JSON body. Throws if there is no JSON reply (offline, timed out). */
@@ -24,6 +25,8 @@ export interface CallOptions {
   language?: Language
   /** Makes a retry safe (D-21, D-43). */
   idempotencyKey?: string
+  /** Aborts the request. */
+  signal?: AbortSignal
 }
 
 /** Makes every call with its types. A refusal is a result, not an exception. */
@@ -67,6 +70,7 @@ export function createClient(transport: Transport): Client {
       headers,
       body: reads || sent ? undefined : input,
       ...(sent && { file: sent }),
+      ...(options.signal && { signal: options.signal }),
     })
     return answer as ReplyOf<typeof name> | WireRefusal
   }

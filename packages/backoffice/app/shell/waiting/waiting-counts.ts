@@ -4,7 +4,7 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { callAsGuest } from '#platform/client'
-import { followWork } from '#platform/live-events'
+import { backgroundSignal, followWork } from '#platform/live-events'
 import { usePermission } from '#platform/member'
 import { useSignInGate } from '#platform/sign-in-gate'
 import type { ScreenLink } from '#shell/screens'
@@ -22,7 +22,7 @@ let asked = 0
 async function readCounts(): Promise<void> {
   asked += 1
   const requestNumber = asked
-  const answer = await callAsGuest('GET /api/staff/waiting', {})
+  const answer = await callAsGuest('GET /api/staff/waiting', {}, { signal: backgroundSignal() })
   if (requestNumber === asked && !isWireRefusal(answer)) useWaitingCounts.setState(answer.waiting, true)
 }
 
