@@ -123,6 +123,18 @@ test('a multi-line import is found', () => {
   expect(violationsIn(tree)).toHaveLength(1)
 })
 
+test('only routes and the frame of the storefront may import the router', () => {
+  const tree = {
+    'packages/storefront/app/platform/address/address.ts': "export { useLocation } from 'react-router'",
+    'packages/storefront/app/root.tsx': "import { Outlet } from 'react-router'",
+    'packages/storefront/app/ui/link.tsx': "import { useNavigate } from 'react-router'",
+    'packages/backoffice/app/ui/link.tsx': "import { useNavigate } from 'react-router'",
+  }
+  expect(violationsIn(tree)).toEqual([
+    'packages/storefront/app/ui/link.tsx: import the address from #platform/address/address, not from react-router',
+  ])
+})
+
 test('a cycle is reported once, with all its files', () => {
   const tree = {
     'packages/server/src/orders/a.ts': "import { b } from '#orders/b'",

@@ -152,6 +152,24 @@ const layers: Record<string, string[][]> = {
   ],
 }
 
+/** Files of the storefront that may import React Router: its routes and frame. Components use `platform/address`. */
+const routerPlaces = [
+  'entry.server',
+  'root',
+  'catalogue/listing/products-page',
+  'catalogue/listing/redirect-to-product',
+  'catalogue/listing/search-page',
+  'home/home-page',
+  'product/product-page',
+  'shell/errors/not-found-route',
+  'shell/hydration/deferred-scripts',
+  'shell/navigation/use-prefetch',
+  'platform/address',
+  'platform/head/meta-tags',
+  'platform/shop-context',
+  'platform/structured-data/json-ld-context',
+]
+
 /** The rules in ARCHITECTURE.md. */
 export const ARROWS: Arrows = { packages: packageArrows, layers }
 
@@ -164,9 +182,13 @@ export function findViolations(sources: Sources): string[] {
   return [
     ...names.map((file) => `${file}: name the file after its exports, not index, utils or helpers`),
     ...imports.flatMap((one) =>
-      [packageViolation(one), ...layerViolations(one), domainImport(one), typesOnly(one, sources)].filter(
-        (violation) => violation !== undefined,
-      ),
+      [
+        packageViolation(one),
+        ...layerViolations(one),
+        domainImport(one),
+        routerImport(one),
+        typesOnly(one, sources),
+      ].filter((violation) => violation !== undefined),
     ),
     ...[...sources].flatMap(([file, text]) => impureDomain(file, text)),
     ...crowdedFolders(sources),
@@ -231,6 +253,13 @@ function domainImport({ from, specifier }: Import): string | undefined {
   if (!from.startsWith('packages/domain/') || isTesting(from) || /^[#.]/.test(specifier)) return undefined
   if (specifier === 'zod' && from.includes('/contract/')) return undefined
   return `${from}: the domain may not import ${specifier}`
+}
+
+function routerImport({ from, specifier }: Import): string | undefined {
+  const file = from.split('packages/storefront/app/')[1]
+  if (specifier !== 'react-router' || !file || isTest(from)) return undefined
+  if (routerPlaces.some((place) => file.startsWith(place))) return undefined
+  return `${from}: import the address from #platform/address/address, not from ${specifier}`
 }
 
 /**

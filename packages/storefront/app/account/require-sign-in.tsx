@@ -1,6 +1,6 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '#platform/address/address'
 import { returnState } from '#platform/return-path'
 import { useSession } from '#platform/session'
 

@@ -1,7 +1,7 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { useCart, useItemCount } from '#cart/store/cart-store'
+import { useLocation } from '#platform/address/address'
 import { useSession } from '#platform/session'
 
 const CartReminder = lazy(() => import('#cart/cart-reminder.tsx'))

@@ -1,7 +1,7 @@
 import type { ContentTexts, ContentValues, HomeName } from '@little-dunes/domain/content/content-items'
-import { useLoaderData } from 'react-router'
 import { homeMessages } from '#home/home-messages'
 import type { HomeData } from '#home/load-home'
+import { useLoaderData } from '#platform/address/address'
 import { useMessages } from '#platform/messages'
 import { withChanges } from '#platform/staff-content'
 

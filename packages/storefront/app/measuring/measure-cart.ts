@@ -9,8 +9,8 @@ import {
   type EventItem,
   toEvent,
 } from '#measuring/ecommerce-event'
+import { currentRoute } from '#platform/address/current-route'
 import { call } from '#platform/client'
-import { currentRoute } from '#platform/routes/current-route'
 
 /** Products fetched during this visit. */
 const known = new Map<string, WireProduct>()

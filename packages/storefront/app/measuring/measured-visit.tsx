@@ -1,6 +1,5 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { useEffect, useRef } from 'react'
-import { useLocation, useMatches } from 'react-router'
 import { useCart } from '#cart/store/cart-store'
 import type { Measuring } from '#measuring/consent-choice'
 import { type EcommerceEvent, shownItem, toEvent } from '#measuring/ecommerce-event'
@@ -8,6 +7,7 @@ import { loadItems, measureCart } from '#measuring/measure-cart'
 import { measureOrders, measureRefunds, rememberCheckout } from '#measuring/measure-orders'
 import { listedItems, pageData, viewedItem } from '#measuring/measured-pages'
 import { sendEvent, startMeasuring } from '#measuring/send-event'
+import { useLocation, useMatches } from '#platform/address/address'
 
 const CART_EVENTS: Record<string, 'view_cart' | 'begin_checkout'> = {
   [PATHS.cart]: 'view_cart',

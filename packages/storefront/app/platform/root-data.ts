@@ -1,7 +1,7 @@
 import type { Assortment } from '@little-dunes/domain/catalogue/assortment/assortment'
 import type { WireContent } from '@little-dunes/domain/contract/content/content-calls'
 import type { WireSettings } from '@little-dunes/domain/contract/settings/settings-calls'
-import { useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from '#platform/address/address'
 
 /**
  * Settings that every page carries, with the format of amounts when it is not the default. Size chart, delivery plan

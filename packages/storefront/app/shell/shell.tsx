@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { PostLoginCartBanner } from '#cart/post-login-cart-banner.tsx'
+import { useNavigate } from '#platform/address/address'
 import { useMessages } from '#platform/messages'
 import { AnnouncementBar } from '#shell/announcement-bar.tsx'
 import { Footer } from '#shell/footer/footer.tsx'

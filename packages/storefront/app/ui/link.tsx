@@ -1,6 +1,6 @@
 import { DISCOUNT_LINK, isDocumentPath, languagePath } from '@little-dunes/domain/paths'
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react'
-import type { NavigateFunction, NavigateOptions } from 'react-router'
+import type { NavigateFunction, NavigateOptions } from '#platform/address/address'
 import { useLeaving } from '#platform/leaving'
 import { PAGE_LANGUAGE } from '#platform/messages'
 import { isCalling } from '#platform/pending-calls'

@@ -1,6 +1,6 @@
 import { PATHS, parseSearchTerm } from '@little-dunes/domain/paths'
-import type { Location } from 'react-router'
 import { stripControlCharacters } from '#catalogue/address/strip-control-characters'
+import type { Location } from '#platform/address/address'
 
 interface Place {
   pathname: string

@@ -1,7 +1,6 @@
 import { colourKey } from '@little-dunes/domain/catalogue/listing'
 import { PATHS, parseSearchTerm } from '@little-dunes/domain/paths'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Location, useLocation, useNavigate } from 'react-router'
 import {
   FIRST_PAGE,
   type ListingQuery,
@@ -9,7 +8,8 @@ import {
   parseListingQuery,
 } from '#catalogue/address/listing-query'
 import { isListing, isTyped } from '#catalogue/address/search-path'
-import { useComingRoute, useReadComingRoute } from '#platform/routes/coming-route'
+import { type Location, useLocation, useNavigate } from '#platform/address/address'
+import { useComingRoute, useReadComingRoute } from '#platform/address/coming-route'
 import { afterNextPaint } from '#ui/after-next-paint'
 import { notifyIfOffline } from '#ui/toast/notify-if-offline'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { ListingData } from '#catalogue/listing/load-listing'
+import { useRevalidator } from '#platform/address/address'
 
 /** The last loaded list until the requested one loads; retries when the network returns. */
 export function useLastListing(listing: ListingData) {

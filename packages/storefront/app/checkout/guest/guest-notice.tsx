@@ -1,7 +1,7 @@
 import { PATHS } from '@little-dunes/domain/paths'
-import { useLocation } from 'react-router'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import styles from '#checkout/guest/guest-notice.module.css'
+import { useLocation } from '#platform/address/address'
 import { useMessages } from '#platform/messages'
 import { returnState } from '#platform/return-path'
 import { Link } from '#ui/link.tsx'

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { useCart } from '#cart/store/cart-store'
 import { resetDraftExceptAddress } from '#checkout/checkout-draft'
 import { checkoutMessages } from '#checkout/checkout-messages'
@@ -11,6 +10,7 @@ import {
   paymentEffects,
 } from '#checkout/order/payment-effects'
 import { clearStartedPayment } from '#checkout/order/started-payment'
+import { useNavigate } from '#platform/address/address'
 import { sessionStore } from '#platform/browser-storage'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'

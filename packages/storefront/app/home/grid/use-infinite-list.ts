@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
+import { useLocation, useNavigationType } from '#platform/address/address'
 import { call } from '#platform/client'
 
 /** CONST-23, CONST-24. */

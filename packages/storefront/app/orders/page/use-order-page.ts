@@ -1,7 +1,7 @@
 import type { WireOrderPage } from '@little-dunes/domain/contract/orders/order-page-calls'
 import { ORDER_KEY_PARAM } from '@little-dunes/domain/paths'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { useLocation, useParams } from '#platform/address/address'
 import { call } from '#platform/client'
 
 /** Reason for a page without an order. */

@@ -1,7 +1,7 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { LONGEST_QUESTION } from '@little-dunes/domain/reviews/question'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#platform/address/address'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { returnState } from '#platform/return-path'

@@ -3,7 +3,7 @@ import type { WireReview } from '@little-dunes/domain/contract/reviews/review-ca
 import { PATHS } from '@little-dunes/domain/paths'
 import type { ReviewSummary } from '@little-dunes/domain/reviews/review'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '#platform/address/address'
 import { call } from '#platform/client'
 import { getMessages } from '#platform/messages'
 import { returnState } from '#platform/return-path'

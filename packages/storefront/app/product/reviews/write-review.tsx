@@ -1,6 +1,6 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { lazy, Suspense, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#platform/address/address'
 import { useMessages } from '#platform/messages'
 import { returnState } from '#platform/return-path'
 import { useSession } from '#platform/session'

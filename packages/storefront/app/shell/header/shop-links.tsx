@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from '@little-dunes/domain/catalogue/produc
 import { categoryPath, PATHS } from '@little-dunes/domain/paths'
 import { ChevronDown } from 'lucide'
 import { useCallback, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#platform/address/address'
 import { useMessages } from '#platform/messages'
 import { useAssortment } from '#platform/root-data'
 import headerStyles from '#shell/header/header.module.css'

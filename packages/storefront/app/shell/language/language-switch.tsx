@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import { languagePath } from '@little-dunes/domain/paths'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#platform/address/address'
 import { PAGE_LANGUAGE } from '#platform/messages'
 import { rememberLanguageChoice } from '#shell/language/language-offer-key'
 

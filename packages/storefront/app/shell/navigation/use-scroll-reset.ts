@@ -1,6 +1,6 @@
 import { PATHS, parseSearchTerm } from '@little-dunes/domain/paths'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from '#platform/address/address'
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 

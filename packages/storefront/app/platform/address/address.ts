@@ -1,0 +1,20 @@
+/**
+ * The address of the page and ways to change it. Components import them from here, so that a page can be shown without
+ * React Router.
+ */
+export {
+  type Location,
+  type NavigateFunction,
+  type NavigateOptions,
+  PrefetchPageLinks,
+  useHref,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useRevalidator,
+  useRouteLoaderData,
+  useSearchParams,
+} from 'react-router'
