@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { setComposition } from '../fixtures/composition.ts'
-import type { ShopApi } from '../fixtures/shop-api.ts'
+import { newPerson } from '../fixtures/person.ts'
 import { expect, test, WITH_MOTION } from '../fixtures/test.ts'
 
 test.use(WITH_MOTION)
@@ -29,17 +29,11 @@ const currentSlide = (page: Page) =>
 
 const awake = (page: Page) => expect.poll(() => page.evaluate('window.takeEarlyClicks === null')).toBe(true)
 
-/** A customer whose cart the page shows, touched or not (decision 068). */
-async function comeWithCart(page: Page, api: ShopApi): Promise<void> {
-  const { product, size, colour } = await api.choice(({ stock }) => stock > 1)
-  const cart = { [product._id]: { [size]: { quantity: 1, size, colorName: colour } } }
-  await page.addInitScript((stored) => localStorage.setItem('LocalCartData', stored), JSON.stringify(cart))
-}
-
 // D-60
-test('A page looks finished before it requests its scripts', async ({ page, api, cart, welcomePopup }) => {
+test('A page looks finished before it requests its scripts', async ({ page, session, welcomePopup }) => {
   await welcomePopup.skip()
-  await comeWithCart(page, api)
+  // The page of a customer hydrates without a touch.
+  await session.restore(newPerson())
   const picture = await holdBack(page, FIRST_PICTURE)
   const scripts = await holdBack(page, SCRIPTS)
   scripts.letGo()
@@ -51,16 +45,16 @@ test('A page looks finished before it requests its scripts', async ({ page, api,
   await expect.poll(picture.asked).toBe(1)
   expect(scripts.asked()).toBe(0)
   picture.letGo()
-  await cart.assertItemCount(1)
+  await awake(page)
 })
 
 // D-60
-test('An image that fails to load does not block the page', async ({ page, api, cart, welcomePopup }) => {
+test('An image that fails to load does not block the page', async ({ page, session, welcomePopup }) => {
   await welcomePopup.skip()
-  await comeWithCart(page, api)
+  await session.restore(newPerson())
   await holdBack(page, FIRST_PICTURE)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await cart.assertItemCount(1)
+  await awake(page)
 })
 
 // D-60

@@ -1,5 +1,7 @@
 // Inlined into the head of every page and run before the first paint. One fixed text, so that one content-security hash
 // fits all pages.
+
+import { showEarlyCartCount } from '#shell/hydration/early-cart-count'
 import { recordEarlyClicks } from '#shell/hydration/early-clicks'
 import { recordComposition } from '#shell/hydration/record-composition'
 import { setSessionAttribute } from '#shell/hydration/session-attribute'
@@ -8,6 +10,7 @@ import { setVisitingAttribute } from '#shell/hydration/visiting-attribute'
 
 setSessionAttribute()
 setVisitingAttribute()
+showEarlyCartCount()
 startDeferredScripts()
 recordEarlyClicks()
 recordComposition()

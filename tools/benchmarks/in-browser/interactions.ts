@@ -53,7 +53,7 @@ async function listInteractions(url: string): Promise<Interaction[]> {
       name: 'add to cart',
       address: oneSize,
       act: (tab, device) => press(tab, device, addButton),
-      isShown: () => document.querySelector('header [data-testid=badge]') !== null,
+      isShown: () => Boolean(document.querySelector('header [data-testid=badge]')?.textContent),
     },
     {
       name: 'choose a size',

@@ -3,7 +3,7 @@ import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { SIZE_HASH } from '@little-dunes/domain/paths'
 import { localStore } from '#platform/browser-storage'
 import { ALIVE_UNUSED } from '#platform/scripts/start-of-scripts'
-import { GUEST_CART_KEY, TOKEN_KEY } from '#platform/session-keys'
+import { TOKEN_KEY } from '#platform/session-keys'
 import { NEEDED } from '#shell/hydration/deferred-type'
 import { whenPainted } from '#shell/hydration/when-painted'
 import { whenShown } from '#shell/hydration/when-shown'
@@ -12,9 +12,8 @@ import { isPictureBroken } from '#ui/is-picture-broken'
 
 const UUID_LENGTH = 36
 
-/** With a cart, a wishlist or an account, the page differs from the shared one. */
-const hasStoredSession = (): boolean =>
-  [TOKEN_KEY, GUEST_CART_KEY].some((key) => localStore.get(key) !== null)
+/** With an account, the page differs from the shared one. The cart of a guest does not (`early-cart-count.ts`). */
+const isSignedIn = (): boolean => localStore.get(TOKEN_KEY) !== null
 
 /** After a reload or Back, the browser restores form values, which the page must follow. */
 const isReturned = (): boolean =>
@@ -38,7 +37,7 @@ const isPictureMissing = (): boolean => [...document.images].some(isPictureBroke
 const isNeeded = (): boolean =>
   document.querySelector(`[${ALIVE_UNUSED}]`) !== null ||
   isPictureMissing() ||
-  hasStoredSession() ||
+  isSignedIn() ||
   isReturned() ||
   isSizeLinked(location) ||
   isLanguageOffered()
