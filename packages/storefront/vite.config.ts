@@ -4,7 +4,6 @@ import { customTextPlugins } from '../design/vite/custom-text-plugins.ts'
 import { FIRST_LANGUAGE } from '../domain/src/i18n/languages.ts'
 import { pageScripts } from './inline-script.ts'
 import { serviceWorker } from './service-worker-files.ts'
-import { withoutUnusedComponents } from './without-unused-components.ts'
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null
@@ -70,7 +69,6 @@ export default defineConfig({
   plugins: [
     ...customTextPlugins(process.env.THEME),
     pageScripts(WITH_COMMON_FILES),
-    withoutUnusedComponents(),
     reactRouter(),
     ...(WITH_COMMON_FILES ? [serviceWorker()] : []),
   ],
