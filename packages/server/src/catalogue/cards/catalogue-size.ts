@@ -7,7 +7,7 @@ import type { Database } from '#shop'
 
 /**
  * Number of published products from which processes no longer keep all of them in memory. Below it, lists from memory
- * are faster than queries, and 20,000 products of 18 sizes take some 300 MB (146 MB for 10,000, docs/performance.md).
+ * are faster than queries, and 20,000 products of 18 sizes take some 300 MB (146 MB for 10,000).
  */
 export const LARGE_SHOP = 20_000
 
