@@ -354,7 +354,7 @@ test('Audiences contain departments and sub-categories in menu, filter, URL and 
 
   await welcomePopup.skip()
   await page.goto('/')
-  await page.getByRole('button', { name: 'Girls: categories' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Girls', exact: true }).hover()
   await page.getByRole('banner').getByRole('link', { name: 'Dresses', exact: true }).click()
   await expect(page).toHaveURL('/products?category=Girls&type=dresses')
   await expect(page.getByRole('heading', { level: 1, name: 'Dresses' })).toBeVisible()

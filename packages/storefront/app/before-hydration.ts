@@ -3,6 +3,7 @@
 
 import { showEarlyCartCount } from '#shell/hydration/early-cart-count'
 import { recordEarlyClicks } from '#shell/hydration/early-clicks'
+import { followScroll } from '#shell/hydration/follow-scroll'
 import { recordComposition } from '#shell/hydration/record-composition'
 import { setSessionAttribute } from '#shell/hydration/session-attribute'
 import { startDeferredScripts } from '#shell/hydration/start-deferred-scripts'
@@ -14,3 +15,4 @@ showEarlyCartCount()
 startDeferredScripts()
 recordEarlyClicks()
 recordComposition()
+followScroll()

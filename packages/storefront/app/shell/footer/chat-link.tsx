@@ -1,23 +1,21 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
-import { clsx } from 'clsx'
 import { MessageCircle } from 'lucide'
-import { useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from '#platform/address/address'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
 import styles from '#shell/footer/footer.module.css'
-import { useChatLinkOverlap } from '#shell/footer/use-chat-link-overlap'
+import { CHAT_LINK, showChatLink } from '#shell/footer/show-chat-link'
 import { shellMessages } from '#shell/shell-messages'
 
 function FloatingLink({ digits }: { digits: string }) {
   const t = useMessages(shellMessages)
-  const link = useRef<HTMLAnchorElement>(null)
-  const aside = useChatLinkOverlap(link)
+  useEffect(showChatLink, [])
   return (
     <a
-      ref={link}
-      className={clsx(styles.chat, aside && styles.aside)}
+      id={CHAT_LINK}
+      className={styles.chat}
       href={`https://wa.me/${digits}`}
       target="_blank"
       rel="noopener noreferrer"

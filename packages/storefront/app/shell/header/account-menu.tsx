@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { LogOut, Package, UserRound } from 'lucide'
-import { useCallback, useRef, useState } from 'react'
+import { type ComponentProps, useCallback, useRef, useState } from 'react'
 import { PrefetchPageLinks, useLocation, useNavigate } from '#platform/address/address'
 import { useMessages } from '#platform/messages'
 import { returnState } from '#platform/return-path'
@@ -14,8 +14,12 @@ import { ButtonLink } from '#ui/button.tsx'
 import iconButtonStyles from '#ui/icon-button.module.css'
 import { Link } from '#ui/link.tsx'
 
-/** SHELL-34, SHELL-36 to SHELL-38. */
-function AccountEntries({ close }: { close(): void }) {
+interface AccountEntriesProps extends ComponentProps<'ul'> {
+  close?(): void
+}
+
+/** SHELL-34, SHELL-36 to SHELL-38: in the menu of the profile icon, and in the menu of phones. */
+export function AccountEntries({ close = () => {}, ...rest }: AccountEntriesProps) {
   const t = useMessages(shellMessages)
   const navigate = useNavigate()
   const signOut = useSession((session) => session.signOut)
@@ -27,7 +31,7 @@ function AccountEntries({ close }: { close(): void }) {
   }
 
   return (
-    <ul className={styles.menu} id="account-entries">
+    <ul {...rest}>
       <li>
         <Link to={PATHS.profile} onClick={close}>
           <Icon node={UserRound} />
@@ -50,6 +54,15 @@ function AccountEntries({ close }: { close(): void }) {
   )
 }
 
+export function SignInLink(props: Omit<ComponentProps<typeof ButtonLink>, 'to'>) {
+  const t = useMessages(shellMessages)
+  return (
+    <ButtonLink {...props} to={PATHS.login} state={returnState(useLocation())}>
+      {t.signIn}
+    </ButtonLink>
+  )
+}
+
 /**
  * Sign In for a guest, the profile icon for a signed-in visitor (SHELL-32, SHELL-33). The page contains both; an
  * attribute of the document shows the right one after the check for a token (D-60).
@@ -58,14 +71,11 @@ export function AccountMenu() {
   const t = useMessages(shellMessages)
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
-  const here = useLocation()
   const close = useCallback(() => setOpen(false), [])
   useOutsideClose(area, open, close)
   return (
     <>
-      <ButtonLink to={PATHS.login} state={returnState(here)} size="small" className={styles.signIn}>
-        {t.signIn}
-      </ButtonLink>
+      <SignInLink size="small" className={styles.signIn} />
       <div className={clsx(styles.account, styles.forSignedIn)} ref={area}>
         <button
           type="button"
@@ -79,7 +89,7 @@ export function AccountMenu() {
         </button>
         {open && (
           <>
-            <AccountEntries close={close} />
+            <AccountEntries id="account-entries" className={styles.menu} close={close} />
             {/* Logging out works offline, so the destination page is prefetched (D-27). */}
             <PrefetchPageLinks page={PATHS.login} />
           </>

@@ -1,7 +1,8 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS, searchTermPath } from '@little-dunes/domain/paths'
-import { Search } from 'lucide'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { clsx } from 'clsx'
+import { Search, X } from 'lucide'
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isTyped, searchBoxText, searchPathWhileTyping } from '#catalogue/address/search-path'
 import { useHref, useLocation, useNavigate, useNavigationType } from '#platform/address/address'
 import { useReadComingRoute } from '#platform/address/coming-route'
@@ -9,6 +10,7 @@ import { currentRoute } from '#platform/address/current-route'
 import { useMessages } from '#platform/messages'
 import styles from '#shell/header/search-box.module.css'
 import { shellMessages } from '#shell/shell-messages'
+import iconButtonStyles from '#ui/icon-button.module.css'
 import { notifyIfOffline } from '#ui/toast/notify-if-offline'
 
 /** Text of the box: the typed text, until the address changes otherwise (D-17). */
@@ -42,13 +44,17 @@ function currentEntry(): { key: string | undefined; typed: boolean } {
   return { key, typed: usr?.typed === true }
 }
 
-/** Every keystroke is a search with its own address; without script a plain form (SHELL-26 to SHELL-31, D-17). */
+/**
+ * Every keystroke is a search with its own address; without script a plain form (SHELL-26 to SHELL-31, D-17). On narrow
+ * screens the box is an icon. Focus turns it into a field, without script, and closing it only takes the focus away.
+ */
 export function SearchBox() {
   const t = useMessages(shellMessages)
   const navigate = useNavigate()
   const { text, type } = useSearchText()
   const readComingRoute = useReadComingRoute()
   const box = useRef<HTMLInputElement>(null)
+  const cross = useRef<HTMLButtonElement>(null)
   /** Entry where typing began: the first keystroke pushes a new entry, further ones replace that. */
   const begunAt = useRef<string>(undefined)
 
@@ -87,6 +93,13 @@ export function SearchBox() {
     if (address && !notifyIfOffline()) navigate(address)
   }
 
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !cross.current?.checkVisibility()) return
+    // Browsers would empty the field as well.
+    event.preventDefault()
+    box.current?.blur()
+  }
+
   return (
     <search className={styles.search}>
       <form action={useHref(PATHS.products)} onSubmit={submit}>
@@ -105,8 +118,20 @@ export function SearchBox() {
           }}
           onChange={(event) => change(event.target.value)}
           onCompositionEnd={(event) => change(event.currentTarget.value)}
+          onKeyDown={press}
         />
       </form>
+      <button
+        ref={cross}
+        type="button"
+        className={clsx(iconButtonStyles.plain, styles.close)}
+        // Leaving the field by Tab closes it as well.
+        tabIndex={-1}
+        aria-label={t.closeSearch}
+        onClick={() => box.current?.blur()}
+      >
+        <Icon node={X} />
+      </button>
     </search>
   )
 }
