@@ -288,63 +288,6 @@ test('Carousels loop', async ({ page, api, welcomePopup }) => {
   await isShown(newest[19]?.name ?? '')
 })
 
-/** Texts and arrows of the page that the element covers. */
-const covered = (element: Locator) =>
-  element.evaluate((link) => {
-    const area = link.getBoundingClientRect()
-    const meets = ({ left, right, top, bottom }: DOMRect) =>
-      left < area.right && right > area.left && top < area.bottom && bottom > area.top
-    const main = document.getElementById('content') as HTMLElement
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    const found = [...main.querySelectorAll('[data-arrow]')]
-      .filter(
-        (arrow) =>
-          arrow.checkVisibility({ visibilityProperty: true }) && meets(arrow.getBoundingClientRect()),
-      )
-      .map((arrow) => arrow.getAttribute('aria-label'))
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      range.selectNode(text)
-      const isShown = text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      const isForEyes = (text.parentElement?.offsetWidth ?? 0) > 1
-      if (text.nodeValue?.trim() && isShown && isForEyes && [...range.getClientRects()].some(meets))
-        found.push(text.nodeValue)
-    }
-    return found
-  })
-
-// HOME-35
-test.describe('The chat link covers neither text nor arrows', () => {
-  for (const [width, height, from] of [
-    [390, 844, 'before hydration'],
-    [390, 700, 'after hydration'],
-    [900, 900, 'after hydration'],
-    [1366, 768, 'after hydration'],
-  ] as const)
-    test(`${width} × ${height}, ${from}`, async ({ page, welcomePopup }) => {
-      await page.setViewportSize({ width, height })
-      await welcomePopup.skip()
-      if (from === 'before hydration') await page.route(/\/assets\/(?!starter-)[^/]*\.js$/, () => undefined)
-      await page.goto('/', from === 'before hydration' ? { waitUntil: 'load' } : {})
-      const chat = page.getByRole('link', { name: 'Chat with us' })
-      let shown = 0
-      for (let step = 0; step < 24; step++) {
-        const isFree = (await covered(chat)).length === 0
-        if (isFree) shown++
-        await expect(chat, `at step ${step} over ${await covered(chat)}`).toHaveCSS(
-          'opacity',
-          isFree ? '1' : '0',
-        )
-        // On phones the link is away while the page is scrolled down.
-        await page.evaluate(() => {
-          window.scrollBy({ top: 190, behavior: 'instant' })
-        })
-        await page.evaluate(() => window.scrollBy({ top: -20, behavior: 'instant' }))
-      }
-      expect(shown).toBeGreaterThan(3)
-    })
-})
-
 // LIST-13, D-71
 test('Every curated section links to its full list', async ({ page, api, welcomePopup }) => {
   const all = await api.products()

@@ -4,7 +4,6 @@ import { countDownUnused } from '#home/flash-sale/count-down-unused'
 import { turnHeroUnused } from '#home/hero/turn-hero-unused'
 import { scheduleWelcome, WELCOME_ID } from '#home/schedule-welcome'
 import { rememberSeenProduct } from '#product/recently-seen/remember-seen-product'
-import { CHAT_LINK, showChatLink } from '#shell/footer/show-chat-link'
 import { askForNeededScripts } from '#shell/hydration/ask-for-needed-scripts'
 import { recordEarlyGestures } from '#shell/hydration/early-gestures'
 import { tellWorkerOnceShown } from '#shell/hydration/tell-worker-once-shown'
@@ -18,5 +17,4 @@ whenShown(() => {
   countDownUnused()
   turnHeroUnused()
   if (document.getElementById(WELCOME_ID)) scheduleWelcome()
-  if (document.getElementById(CHAT_LINK)) showChatLink()
 })

@@ -1,20 +1,21 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { MessageCircle } from 'lucide'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from '#platform/address/address'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
 import styles from '#shell/footer/footer.module.css'
-import { CHAT_LINK, showChatLink } from '#shell/footer/show-chat-link'
+import { showChatLink } from '#shell/footer/show-chat-link'
 import { shellMessages } from '#shell/shell-messages'
 
 function FloatingLink({ digits }: { digits: string }) {
   const t = useMessages(shellMessages)
-  useEffect(showChatLink, [])
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => (link.current ? showChatLink(link.current) : undefined), [])
   return (
     <a
-      id={CHAT_LINK}
+      ref={link}
       className={styles.chat}
       href={`https://wa.me/${digits}`}
       target="_blank"

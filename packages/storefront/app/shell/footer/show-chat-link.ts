@@ -1,57 +1,65 @@
-declare global {
-  interface Window {
-    /** Stops the watch of the starter script, which React continues. */
-    stopChatLink?: () => void
-  }
-}
-
-export const CHAT_LINK = 'chat'
 /** Attribute of the document while the chat link covers neither text nor arrows. */
 const SHOWN = 'data-chat'
-/** Below the height of a line of text. */
+/** Parts of a page are larger than that. */
 const STEP_PX = 12
+/** The page rests. */
+const REST_MS = 100
+/** Parts that contain all that lies at a point, also what takes no pointer. */
+const PARTS = 'article, section, footer, main > *'
 
-/** The element has text of its own within the area, or is an arrow of slides, which a finger could not press. */
-function isInTheWay(element: Element, area: DOMRect): boolean {
-  if (element.matches('[data-arrow]')) return true
+const meet = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+
+const isSeen = (element: HTMLElement): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  // Texts for screen readers are one pixel wide.
+  element.offsetWidth !== 1
+
+/** The part has text in the area, or arrows of slides, which could not be pressed. */
+function isInTheWay(part: Element, area: DOMRect): boolean {
+  const arrows = [...part.querySelectorAll<HTMLElement>('[data-arrow]')]
+  if (arrows.some((arrow) => meet(arrow.getBoundingClientRect(), area) && isSeen(arrow))) return true
   const range = document.createRange()
-  return [...element.childNodes].some((node) => {
-    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false
-    range.selectNode(node)
-    return [...range.getClientRects()].some(
-      ({ left, right, top, bottom }) =>
-        left < area.right && right > area.left && top < area.bottom && bottom > area.top,
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    range.selectNode(text)
+    const { parentElement } = text
+    if (
+      [...range.getClientRects()].some((line) => meet(line, area)) &&
+      parentElement &&
+      isSeen(parentElement)
     )
-  })
+      return true
+  }
+  return false
 }
 
 function isFree(link: Element): boolean {
   const area = link.getBoundingClientRect()
-  const below = new Set<Element>()
+  const parts = new Set<Element>()
   for (let y = area.top; y <= area.bottom; y += STEP_PX)
     for (let x = area.left; x <= area.right; x += STEP_PX)
-      for (const element of document.elementsFromPoint(x, y)) below.add(element)
-  return ![...below].some((element) => isInTheWay(element, area))
+      for (const element of document.elementsFromPoint(x, y)) {
+        const part = element !== link && element.closest(PARTS)
+        if (part && !part.contains(link)) parts.add(part)
+      }
+  return ![...parts].some((part) => isInTheWay(part, area))
 }
 
-/** Shows the chat link where it covers no text, while the page is scrolled. Returns a function that stops it. */
-export function showChatLink(): () => void {
-  window.stopChatLink?.()
-  let frame = 0
-  const look = () => {
-    frame = 0
-    const link = document.getElementById(CHAT_LINK)
-    document.documentElement.toggleAttribute(SHOWN, link !== null && isFree(link))
-  }
+/** Shows the chat link where it covers no text, whenever the page rests. Returns a function that stops it. */
+export function showChatLink(link: Element): () => void {
+  let timer = 0
+  const look = () => document.documentElement.toggleAttribute(SHOWN, isFree(link))
   const lookSoon = () => {
-    frame ||= requestAnimationFrame(look)
+    window.clearTimeout(timer)
+    timer = window.setTimeout(look, REST_MS)
   }
-  const kinds = ['scroll', 'resize', 'load'] as const
+  // Moving slides end with a transition.
+  const kinds = ['scroll', 'resize', 'transitionend'] as const
   for (const kind of kinds) addEventListener(kind, lookSoon)
   lookSoon()
-  window.stopChatLink = () => {
-    cancelAnimationFrame(frame)
+  return () => {
+    window.clearTimeout(timer)
     for (const kind of kinds) removeEventListener(kind, lookSoon)
   }
-  return window.stopChatLink
 }
