@@ -39,7 +39,7 @@ function writeDrawnPictures(): void {
     .filter((file) => file.endsWith('.avif'))
     .sort()
   const lines = files.map((file) => `  '${file}',`).join('\n')
-  const text = `/** Written by artwork/draw.ts: the pictures in demo/pictures. */\nexport const drawnPictures: ReadonlySet<string> = new Set([\n${lines}\n])\n`
+  const text = `/** Written by tools/artwork/draw.ts: the pictures in demo/pictures. */\nexport const drawnPictures: ReadonlySet<string> = new Set([\n${lines}\n])\n`
   writeFileSync(join(demo, 'catalogue', 'drawn-pictures.ts'), text)
 }
 

@@ -34,7 +34,7 @@ type Spot = readonly [across: number, down: number]
 
 /** Centres of the detail view, as shares of the product's width and height. */
 const closeUps: Readonly<Record<string, Spot>> = {
-  'noor-the-camel': [0.36, 0.3],
+  'noor-the-camel': [0.62, 0.32],
   'luli-the-bunny': [0.5, 0.4],
   'bashir-the-bear': [0.5, 0.36],
   'fanak-the-fennec': [0.5, 0.42],

@@ -8,65 +8,72 @@ import { stitch, stroke } from '../kit/thread.ts'
 import type { Part } from '../renderer/part.ts'
 import { cheek, stuffed } from './plush-parts.ts'
 
-/** A camel with a woven blanket and tassels. */
+/** A leg with its foot at x, and a bulge at the knee. */
+const leg = (fill: string, x: number, details: Partial<Part>): Part => {
+  const at = (dx: number, y: number) => `${x + dx} ${y}`
+  const outline = [
+    `M${at(-52, 572)} C${at(-50, 630)} ${at(-36, 670)} ${at(-36, 706)}`,
+    `C${at(-42, 726)} ${at(-40, 750)} ${at(-31, 764)} C${at(-28, 800)} ${at(-32, 826)} ${at(-40, 852)}`,
+    `C${at(-44, 878)} ${at(-24, 890)} ${at(0, 890)} C${at(24, 890)} ${at(44, 878)} ${at(40, 852)}`,
+    `C${at(32, 826)} ${at(28, 800)} ${at(31, 764)} C${at(40, 750)} ${at(42, 726)} ${at(36, 706)}`,
+    `C${at(36, 670)} ${at(50, 630)} ${at(52, 572)} Q${at(0, 520)} ${at(-52, 572)}Z`,
+  ]
+  return stuffed(fill, outline.join(' '), details)
+}
+
+/** A one-humped camel, as in Arabia, with a woven blanket and tassels. */
 export function camel(c: Colourway): Part[] {
   const fur = c.cloth
+  const shade = darker(fur, 0.12)
   const mane = darker(fur, 0.16)
-  const fringe = [430, 466, 502, 538, 574].map((x, i) =>
-    makePart('felt', house.saffron, ellipse(x, 592 + ([-10, 2, 6, 2, -14][i] ?? 0), 9, 18), {
+  const fringe = [424, 464, 504, 544, 584].map((x, i) =>
+    makePart('felt', house.saffron, ellipse(x, 612 + ([-9, 0, 4, 0, -9][i] ?? 0), 9, 18), {
       edge: 8,
       lift: 5,
     }),
   )
-  const legs = [
-    stuffed(darker(fur, 0.12), 'M560 560 Q600 640 590 800 Q586 832 552 832 Q520 830 522 800 L516 600Z', {
-      edge: 40,
-    }),
-    stuffed(darker(fur, 0.12), 'M300 560 Q270 660 282 800 Q286 832 320 832 Q350 830 348 800 L372 600Z', {
-      edge: 40,
-    }),
-  ]
   const tufts = [
-    'M382 318 Q410 286 444 322 Q430 346 410 344 Q392 344 382 318Z',
-    'M536 328 Q570 294 608 336 Q590 362 566 358 Q544 356 536 328Z',
-    'M190 244 Q214 206 246 240 Q252 270 226 266 Q200 266 190 244Z',
+    'M444 296 Q458 246 500 244 Q542 246 556 296 Q530 316 500 312 Q470 316 444 296Z',
+    'M174 258 Q188 210 222 222 Q254 234 246 274 Q226 280 208 268 Q192 270 174 258Z',
   ]
   return [
-    ...legs,
-    strand('plush', fur, 'M636 470 Q700 520 676 630', 20, { lift: 8 }),
-    makePart('teddy', mane, ellipse(672, 640, 22, 34), { edge: 26, lift: 8 }),
+    leg(shade, 396, { edge: 40 }),
+    leg(shade, 534, { edge: 40 }),
+    strand('plush', fur, 'M648 470 Q700 500 690 566', 20, { lift: 8 }),
+    makePart('teddy', mane, ellipse(688, 584, 21, 34), { edge: 26, lift: 8 }),
     stuffed(
       fur,
-      'M246 620 Q214 560 230 470 Q180 440 168 360 Q130 372 108 344 Q96 300 136 268 Q180 226 240 250 Q282 276 276 350 Q290 400 330 402 Q350 300 410 300 Q452 302 466 380 Q480 400 496 380 Q520 306 570 312 Q622 330 640 420 Q680 520 640 610 Q600 660 440 656 Q300 660 246 620Z',
+      'M300 620 C232 602 190 544 190 462 C190 424 190 396 182 370 C160 376 128 374 110 350 C92 324 102 294 132 282 C152 274 162 262 178 250 C206 230 248 238 260 276 C268 312 258 356 268 408 C276 456 304 488 340 480 C382 470 392 420 406 362 C420 302 452 266 500 266 C548 266 576 304 590 362 C602 412 616 440 640 462 C674 494 678 560 652 622 C620 668 520 660 450 656 C390 658 346 646 300 620Z',
       { edge: 110, lift: 18 },
     ),
-    stuffed(
-      fur,
-      'M520 600 Q512 660 522 800 Q524 846 568 846 Q610 842 606 800 Q604 680 640 580 Q600 540 520 600Z',
-      { edge: 46, lift: 12 },
-    ),
-    stuffed(fur, 'M256 590 Q240 690 246 800 Q250 846 292 846 Q334 842 330 800 L352 620 Q310 560 256 590Z', {
-      edge: 46,
-      lift: 12,
-    }),
-    ...[568, 290].map((x) => makePart('plush', mane, ellipse(x, 824, 40, 26), { edge: 26, lift: 4 })),
+    leg(fur, 322, { edge: 46, lift: 12 }),
+    leg(fur, 608, { edge: 46, lift: 12 }),
+    ...[322, 608].map((x) => makePart('plush', mane, ellipse(x, 868, 42, 24), { edge: 24, lift: 4 })),
     ...tufts.map((path) => makePart('teddy', mane, path, { edge: 21, lift: 3 })),
-    stuffed(fur, 'M264 262 Q296 236 304 262 Q306 290 270 300Z', { edge: 18, lift: 6 }),
-    makePart('plush', lighter(fur), ellipse(134, 322, 34, 28), {
+    stuffed(fur, 'M250 262 Q282 232 292 258 Q294 286 258 298Z', { edge: 18, lift: 6 }),
+    makePart('plush', lighter(fur), ellipse(136, 328, 34, 28), {
       edge: 30,
       lift: 3,
-      groove: stroke('M112 336 Q132 346 152 332', 3),
+      groove: stroke('M112 342 Q132 352 152 338', 3),
     }),
-    eye(196, 292, 10),
-    cheek(fur, 206, 330, 17, 12),
-    makePart('felt', c.ink, 'M396 396 Q470 430 560 392 Q610 420 618 560 Q520 610 420 566 Q380 480 396 396Z', {
-      lift: 5,
-      edge: 12,
-      print:
-        stripes(lighter(c.ink, 0.55), 9, 36, 430) +
-        scatter([motifs.pin(house.pearl)], { across: 36, down: 36, jitter: 0, box: [300, 450, 420, 300] }),
-      groove: stitch('M404 404 Q470 438 556 400 Q602 428 608 554 Q520 600 428 560 Q390 480 404 404', 1.2),
-    }),
+    eye(194, 296, 10),
+    cheek(fur, 206, 334, 17, 12),
+    makePart(
+      'felt',
+      c.ink,
+      'M402 478 C412 412 448 378 500 378 C552 378 588 412 598 478 Q610 536 608 596 Q504 632 396 596 Q394 536 402 478Z',
+      {
+        lift: 5,
+        edge: 12,
+        print:
+          stripes(lighter(c.ink, 0.55), 9, 36, 394) +
+          scatter([motifs.pin(house.pearl)], { across: 36, down: 36, jitter: 0, box: [300, 342, 420, 330] }),
+        groove: stitch(
+          'M412 478 C424 418 456 388 500 388 C544 388 576 418 588 478 Q600 536 598 588 Q504 620 406 588 Q404 536 412 478',
+          1.2,
+        ),
+      },
+    ),
     ...fringe,
   ]
 }
