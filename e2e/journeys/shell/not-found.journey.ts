@@ -21,7 +21,9 @@ test('A missing page says so, with an image and a next step', async ({ page, all
     await expect(page.getByRole('heading', { name: '404, Page not found', exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByRole('img')).toBeVisible()
   }
-  await page.getByRole('main').getByRole('link', { name: 'Browse Products' }).click()
+  const next = page.getByRole('main').getByRole('link', { name: 'Browse Products' })
+  await expect(next, 'the next step is on the first screen').toBeInViewport({ ratio: 1 })
+  await next.click()
   await expect(page).toHaveURL('/products')
   await expect(page.getByRole('article').first()).toBeVisible()
 })
