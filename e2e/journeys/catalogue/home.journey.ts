@@ -64,6 +64,25 @@ test('The welcome popup opens once per session, after two seconds, and closes in
   }
 })
 
+// HOME-03
+test('The text of the welcome popup stays in the sky of its picture, also on a narrow phone', async ({
+  page,
+}) => {
+  await openWithStandingClock(page)
+  await page.clock.runFor(2100)
+  const picture = welcome(page).getByRole('img')
+  for (const width of [1440, 390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const text = await welcome(page).getByText('Save up to 20% across the shop today.').boundingBox()
+    const scene = await picture.boundingBox()
+    const box = await welcome(page).boundingBox()
+    if (!text || !scene || !box) throw new Error('The popup shows no text or no picture')
+    const sun = scene.y + 0.39 * scene.height
+    expect(text.y + text.height, `${width} px`).toBeLessThanOrEqual(sun)
+    expect(scene.width, `${width} px`).toBe(box.width)
+  }
+})
+
 test.describe('With motion', () => {
   test.use(WITH_MOTION)
 
