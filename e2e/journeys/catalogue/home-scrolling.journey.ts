@@ -40,7 +40,7 @@ const scrollTo = (page: Page, end: number) =>
 
 const cardsLaidOut = (page: Page) =>
   page.evaluate(() => {
-    const pictures = [...document.querySelectorAll('main article a[aria-hidden]')]
+    const pictures = [...document.querySelectorAll('main article picture')]
     return pictures.map((picture) => picture.checkVisibility({ contentVisibilityAuto: true }))
   })
 

@@ -137,7 +137,7 @@ async function expectCard(card: Locator, product: WireProduct): Promise<void> {
   const before = card.locator('s')
   await expect(before).toHaveText(off > 0 ? [`was ${aed(price)}`] : [])
   if (off > 0) await expect(before).toHaveCSS('text-decoration-line', 'line-through')
-  await expect(card.locator('img')).toHaveAttribute('src', new RegExp(getStem(image[0])))
+  await expect(card.locator('img').first()).toHaveAttribute('src', new RegExp(getStem(image[0])))
   const view = card.getByRole('link', { name: `Quick View: ${name}` })
   await expect(view).toHaveAttribute('href', new RegExp(`^/${category}/.+/${_id}$`))
   await expect(view).toContainText('Quick View')
@@ -146,7 +146,7 @@ async function expectCard(card: Locator, product: WireProduct): Promise<void> {
 /** Nothing covers the tag, even on hover. */
 async function expectApart(card: Locator): Promise<void> {
   await card.hover()
-  const view = await card.getByRole('link', { name: /^Quick View/ }).boundingBox()
+  const view = await card.getByText('Quick View', { exact: true }).boundingBox()
   const tag = await card.getByText('Flash Sale', { exact: true }).boundingBox()
   if (!view || !tag) throw new Error('Quick View or the flash sale tag is not visible')
   const beside = tag.x + tag.width <= view.x
@@ -193,6 +193,42 @@ test('A card has picture, name and price in whole AED, and marks discounts and f
   await expect(page.getByRole('heading', { level: 1, name: products[0]?.name ?? '' })).toBeVisible()
 })
 
+const imageRequests = (page: Page) => {
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') addresses.push(request.url())
+  })
+  return (address: string) => addresses.some((one) => one.includes(getStem(address)))
+}
+
+test('A pointer over a card shows the next picture of its colour, fetched only then', async ({
+  page,
+  api,
+}) => {
+  const [product] = await api.products()
+  const [first = 'none', second = 'none'] = product?.image ?? []
+  expect(product?.variants[0]?.images.slice(0, 2)).toEqual([first, second])
+  const wasFetched = imageRequests(page)
+  await page.goto('/products')
+  const card = page.getByRole('article').first()
+  const picture = (address: string) => card.locator(`img[src*="${getStem(address)}"]`)
+  await expect.poll(() => wasFetched(first)).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(wasFetched(second), 'not before the pointer comes').toBe(false)
+  await expect(picture(second)).toBeHidden()
+  const before = await card.boundingBox()
+
+  await card.hover()
+  await expect(picture(second)).toBeVisible()
+  await expect
+    .poll(() => picture(second).evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(await picture(second).boundingBox()).toEqual(await picture(first).boundingBox())
+  expect(await card.boundingBox(), 'nothing moves').toEqual(before)
+  await page.mouse.move(5, 5)
+  await expect(picture(second)).toBeHidden()
+})
+
 // CARD-05, D-64
 test('Carousels move by mouse drag and keyboard, and a drag clicks nothing', async ({
   page,
@@ -230,7 +266,42 @@ test('Carousels move by mouse drag and keyboard, and a drag clicks nothing', asy
 })
 
 test.describe('On a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  // CARD-13, D-18
+  test('Quick View is the picture itself, beside the heart the only target on it', async ({ page, api }) => {
+    const [product] = await api.products()
+    const wasFetched = imageRequests(page)
+    await page.goto('/products')
+    const card = page.getByRole('article').first()
+    const view = card.getByRole('link', { name: `Quick View: ${product?.name}` })
+    await expect(card.getByText('Quick View', { exact: true })).toBeHidden()
+    const picture = await card.locator('img').first().boundingBox()
+    expect(await view.boundingBox()).toEqual(picture)
+    await expect(card.getByRole('link')).toHaveCount(3)
+    await page.waitForLoadState('networkidle')
+    expect(wasFetched(product?.image[1] ?? 'none'), 'no second picture is fetched').toBe(false)
+    await view.tap()
+    await expect(page.getByRole('heading', { level: 1, name: product?.name ?? '' })).toBeVisible()
+  })
+
+  // CARD-03, CARD-05
+  test('The next card of Best Of Sale and the next age are cut at the edge of the screen', async ({
+    page,
+    welcomePopup,
+  }) => {
+    await welcomePopup.skip()
+    await page.goto('/')
+    const third = strip(page, 'Best Of Sale').getByRole('article').nth(2)
+    await third.scrollIntoViewIfNeeded()
+    const { x = 0, width = 0 } = (await third.boundingBox()) ?? {}
+    expect([x < 390 - 16, x + width > 390]).toEqual([true, true])
+    const ages = page.getByRole('link', { name: / Years$/ })
+    const boxes = await ages.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    expect(boxes.filter(({ left, right }) => left < 390 && right > 390)).toHaveLength(1)
+    await ages.last().scrollIntoViewIfNeeded()
+    await expect(ages.last()).toBeInViewport({ ratio: 1 })
+  })
 
   /** Pictures of the demo catalogue are named `{handle}-{colour}-{view}.avif`. */
   function toHandle({ name, image: [picture], variants: [first] }: WireProduct): string {

@@ -30,17 +30,16 @@ export function Picture({ address, alt, sizes, ...rest }: PictureProps) {
   const { image, isBroken, fail } = useBroken(address)
   const common = { loading: 'lazy', decoding: 'async', ...rest } as const
   if (!address || isBroken) return <img {...common} alt={alt} src={PLACEHOLDER} />
+  const [avif, webp] = PICTURE_FORMATS.map((format) => pictureSrcset(address, format))
   return (
     <picture>
-      {PICTURE_FORMATS.map((format) => {
-        const srcSet = pictureSrcset(address, format)
-        return srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
-      })}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         {...common}
         alt={alt}
         ref={image}
         src={derivedPicture(address, PLAIN_WIDTH, 'webp')}
+        {...(webp && { srcSet: webp, sizes })}
         onError={fail}
       />
     </picture>

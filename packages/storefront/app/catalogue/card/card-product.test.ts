@@ -49,3 +49,15 @@ test('only a reduced product has a previous price, percentage and flash sale on 
   expect(full.now).toBe(100_00)
   for (const field of ['before', 'off', 'flash']) expect(full).not.toHaveProperty(field)
 })
+
+test('a card has the next picture of the colour on its first picture, and none of another colour', () => {
+  const variants = [aVariant('Shell', ['/b', '/c'], 1), aVariant('Sage', ['/a', '/d', '/e'], 3)]
+  const second = (image: string[]) => toCardProduct(aWireProduct({ image, variants })).second
+  expect(second(['/a', '/b'])).toBe('/d')
+  expect(second(['/b', '/a'])).toBe('/c')
+  expect(second(['/other', '/a'])).toBeUndefined()
+  expect(second([])).toBeUndefined()
+  expect(
+    toCardProduct(aWireProduct({ image: ['/x'], variants: [aVariant('One', ['/x'], 1)] })),
+  ).not.toHaveProperty('second')
+})

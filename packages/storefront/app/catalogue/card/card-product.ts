@@ -12,6 +12,8 @@ export interface CardProduct {
   category: string
   /** The first image (CARD-09); absent when the product has none. */
   image?: string
+  /** The next picture of the same colour, shown under the pointer. */
+  second?: string
   /** Displayed price, in fils (D-02). */
   now: Fils
   /** Original price of a reduced product, in fils. */
@@ -38,9 +40,16 @@ function fewLeft({ variants }: WireProduct): number | null {
   return left <= FEW ? left : null
 }
 
+/** The picture after the first one, if both show the same colour. */
+function secondPicture({ image: [first], variants }: WireProduct): string | undefined {
+  const colour = variants.find(({ images }) => first !== undefined && images.includes(first))
+  return colour?.images.find((one) => one !== first)
+}
+
 export function toCardProduct(product: WireProduct): CardProduct {
   const priced = { ...product, price: filsFromAed(product.price) }
   const image = product.image[0]
+  const second = secondPicture(product)
   const left = fewLeft(product)
   const now = displayedPrice(priced)
   const off = percentOff(priced)
@@ -50,6 +59,7 @@ export function toCardProduct(product: WireProduct): CardProduct {
     name: product.name,
     category: product.category,
     ...(image ? { image } : {}),
+    ...(second && { second }),
     now,
     ...(priced.price !== now && { before: priced.price }),
     ...(hasSizePrices(product) && { from: true }),

@@ -1,7 +1,6 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
+import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
 import { productPath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { Eye } from 'lucide'
 import cardStyles from '#catalogue/card/card.module.css'
 import type { CardProduct } from '#catalogue/card/card-product'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'
@@ -21,22 +20,42 @@ interface ProductCardProps {
   compact?: boolean
 }
 
+/** In pixels. */
+const DOT_RADIUS = 6
+const DOT_GAP = 5
+const DOT_STEP = 2 * DOT_RADIUS + DOT_GAP
+
+/** Widths for screens with one and with two pixels per point. */
+const secondPicture = (address: string) => ({
+  src: derivedPicture(address, 400, 'avif'),
+  srcSet: `${derivedPicture(address, 800, 'avif')} 2x`,
+})
+
 function Swatches({ product: { swatches, moreSwatches = 0 } }: Pick<ProductCardProps, 'product'>) {
   const t = useMessages(catalogueMessages)
   if (swatches.length === 0) return null
   return (
     <span className={cardStyles.swatches} role="img" aria-label={t.colours(swatches.length + moreSwatches)}>
-      {swatches.map((colour) => (
-        <svg key={colour} fill={colour} aria-hidden="true">
-          <circle cx="6" cy="6" r="6" />
-        </svg>
-      ))}
+      <svg width={swatches.length * DOT_STEP - DOT_GAP} height={2 * DOT_RADIUS} aria-hidden="true">
+        {swatches.map((colour, place) => (
+          <circle
+            key={colour}
+            fill={colour}
+            cx={DOT_RADIUS + place * DOT_STEP}
+            cy={DOT_RADIUS}
+            r={DOT_RADIUS - 0.5}
+          />
+        ))}
+      </svg>
       {moreSwatches > 0 && <bdi dir="ltr">+{moreSwatches}</bdi>}
     </span>
   )
 }
 
-/** CARD-09 to CARD-17. Picture, name and Quick View all link to the product, also without script (D-18). */
+/**
+ * CARD-09 to CARD-17. Quick View is the link of the picture, also without script (D-18). Only pointers that can hover see
+ * its words and the second picture, which browsers do not fetch before that.
+ */
 export function ProductCard({ product, sizes, compact }: ProductCardProps) {
   const t = useMessages(catalogueMessages)
   const { id, name, category } = product
@@ -44,14 +63,12 @@ export function ProductCard({ product, sizes, compact }: ProductCardProps) {
   return (
     <article className={clsx(cardStyles.card, compact && cardStyles.compact)}>
       <div className={cardStyles.picture}>
-        <Link to={path} tabIndex={-1} aria-hidden="true">
+        <Link to={path} aria-label={t.quickViewLabel(name)}>
           <Picture address={product.image} alt="" width={400} height={500} sizes={sizes} />
+          {product.second && !compact && <img {...secondPicture(product.second)} alt="" loading="lazy" />}
+          <span className={cardStyles.quickView}>{t.quickView}</span>
         </Link>
         <ProductBadges off={product.off ?? 0} flash={product.flash ?? false} />
-        <Link to={path} className={cardStyles.quickView} aria-label={t.quickViewLabel(name)}>
-          <Icon node={Eye} />
-          <span>{t.quickView}</span>
-        </Link>
         <WishlistHeart product={product} path={path} />
       </div>
       <h3 className={cardStyles.name}>
