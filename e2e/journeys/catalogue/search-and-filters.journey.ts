@@ -385,6 +385,14 @@ test('Toys and shoes list only toys and shoes', async ({ page, api }) => {
   const soft = (await api.products()).filter(({ subCategory }) => subCategory === 'Soft toys')
   await page.goto('/products')
   const shortcuts = page.getByRole('navigation', { name: 'More from the shop' })
+  const [departments, lists] = [shortcuts.getByRole('list').first(), shortcuts.getByRole('list').last()]
+  await expect(departments.getByRole('link')).toHaveText(['Clothing', 'Shoes', 'Toys'])
+  await expect(lists.getByRole('link')).toHaveText(['Best of Kidswear', 'Best Of Sale', 'Flash Sale'])
+  const gap = async () =>
+    ((await lists.boundingBox())?.x ?? 0) -
+    ((await departments.boundingBox())?.x ?? 0) -
+    ((await departments.boundingBox())?.width ?? 0)
+  expect(await gap(), 'the lists are apart from the departments').toBeGreaterThan(100)
   await shortcuts.getByRole('link', { name: 'Toys', exact: true }).click()
   await expect(page).toHaveURL('/products?type=toys')
   await expect(page.getByRole('heading', { level: 1, name: 'Toys' })).toBeVisible()

@@ -42,7 +42,21 @@ function typeSteps(
     .filter((one) => facets.departments[one] > 0)
     .map((one) => ({ label: t.departments[one], to: at(departmentSlug(one)) }))
 }
-/** Links from a list to its sub-lists, and from the whole list to the curated ones (D-71). */
+
+function Links({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+  if (shortcuts.length === 0) return null
+  return (
+    <ul>
+      {shortcuts.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Links from a list to its sub-lists, and apart from them, from the whole list to the curated ones (D-71). */
 export function ListingShortcuts({ choice, facets }: { choice: ListingQuery; facets: WireFacets | null }) {
   const t = useMessages(listingMessages)
   const assortment = useAssortment()
@@ -52,15 +66,12 @@ export function ListingShortcuts({ choice, facets }: { choice: ListingQuery; fac
   const lists = isWhole
     ? flags.map((flag) => ({ label: listNames(assortment)[flag], to: listPath({ flag }) }))
     : []
-  const shortcuts = [...typeSteps(choice, facets, departments), ...lists]
-  if (shortcuts.length < 2) return null
+  const steps = typeSteps(choice, facets, departments)
+  if (steps.length + lists.length < 2) return null
   return (
     <nav className={styles.scroll} aria-label={t.shortcuts}>
-      {shortcuts.map(({ label, to }) => (
-        <Link key={to} to={to}>
-          {label}
-        </Link>
-      ))}
+      <Links shortcuts={steps} />
+      <Links shortcuts={lists} />
     </nav>
   )
 }
