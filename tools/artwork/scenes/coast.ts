@@ -2,6 +2,7 @@ import type { ColourName } from '../demo-catalogue.ts'
 import { motifAt, motifs } from '../kit/motifs.ts'
 import { strand } from '../kit/part.ts'
 import { centred } from '../renderer/centred.ts'
+import type { Part } from '../renderer/part.ts'
 import type { Picture } from '../renderer/picture.ts'
 import { seededRandom } from '../renderer/random.ts'
 import type { Scene, Scenes } from './scene.ts'
@@ -130,41 +131,51 @@ async function drawToysAtSea(picture: Picture, size: Size): Promise<void> {
   await picture.add(scallops(size, '#2F7C86', h - (tall ? 84 : 56), 88, -60))
 }
 
-/** Camel and bunny under the moon. */
+/** An arch of paper that reaches below the picture. */
+const arch = (fill: string, x: number, top: number, width: number, foot: number): Part => {
+  const half = width / 2
+  return paper(
+    fill,
+    `M${x - half} ${foot} V${top + half} A${half} ${half} 0 0 1 ${x + half} ${top + half} V${foot}Z`,
+    { lift: 16 },
+  )
+}
+
+/** Things for the night in three doorways under the moon. */
 async function drawMoonlight(picture: Picture, size: Size): Promise<void> {
   const tall = isTall(size)
   const { w, h } = size
   const random = seededRandom(5)
-  for (let i = 0; i < (tall ? 13 : 24); i++) {
-    const x = tall ? 40 + random() * (w - 80) : w * 0.44 + random() * w * 0.54
-    const y = tall ? 430 + random() * 220 : 40 + random() * h * 0.5
-    const svg = motifAt(motifs.star('#F6DFA8'), x, y, 0.35 + random() * 0.7, random() * 40)
+  for (let i = 0; i < (tall ? 9 : 18); i++) {
+    const x = 40 + random() * (w - 80)
+    const y = tall ? 430 + random() * 180 : 30 + random() * h * 0.24
+    const svg = motifAt(motifs.star('#F6DFA8'), x, y, 0.3 + random() * 0.5, random() * 40)
     await picture.add({ shape: () => svg, fill: '#F6DFA8', material: 'felt', edge: 5, lift: 8 })
   }
   const crescent = 'M60 -150 A150 150 0 1 0 150 60 A122 122 0 1 1 60 -150Z'
-  const moon = { x: tall ? 690 : 1690, y: tall ? 520 : 190, turn: -10, scale: tall ? 0.62 : 0.86 }
+  const moon = { x: tall ? 780 : 1770, y: tall ? 600 : 120, turn: -10, scale: 0.5 }
   await picture.addAll([
     felt('#F5D48A', crescent, { edge: 34, steep: 0.5, lift: 18, at: moon }),
-    dune(size, '#5B5E94', { base: h - (tall ? 290 : 250), height: 60, swells: 0.8, phase: 4, rise: 40 }),
-    dune(size, '#8A7399', { base: h - (tall ? 200 : 170), height: 52, swells: 0.9, phase: 1.4, rise: 20 }),
+    dune(size, '#30497C', { base: h - (tall ? 230 : 150), height: 46, swells: 0.8, phase: 4, rise: 40 }),
+    dune(size, '#3B558B', { base: h - (tall ? 120 : 70), height: 30, swells: 0.9, phase: 1.4, rise: 20 }),
   ])
-  await addProduct(picture, ['noor-the-camel', 'Sand'], {
-    x: tall ? 300 : 1180,
-    y: tall ? 800 : 440,
-    w: tall ? 380 : 400,
-    h: 460,
-  })
-  await addProduct(picture, ['luli-the-bunny', 'Pearl'], {
-    x: tall ? 690 : 1560,
-    y: tall ? 830 : 500,
-    w: 240,
-    h: tall ? 360 : 330,
-    turn: 3,
-  })
-  await picture.addAll([
-    dune(size, '#C58F86', { base: h - (tall ? 100 : 84), height: 36, swells: 0.75, phase: 5.2, rise: 10 }),
-    dune(size, '#E7B795', { base: h - 26, height: 26, swells: 0.9, phase: 2.2, rise: 10 }),
-  ])
+  const doors = [
+    { x: tall ? 155 : 1050, fill: '#ECE7EF', product: ['star-rib-leggings', 'Night'] },
+    { x: tall ? 450 : 1362, fill: '#F3EADC', product: ['cloud-counting-pyjamas', 'Coral'] },
+    { x: tall ? 745 : 1674, fill: '#F6E7DF', product: ['luli-the-bunny', 'Lilac'] },
+  ] as const
+  for (const [place, { x, fill, product }] of doors.entries()) {
+    const middle = place === 1
+    const width = (middle ? 320 : 270) * (tall ? 0.95 : 1)
+    const top = h - (middle ? 500 : 410) * (tall ? 0.95 : 1)
+    await picture.add(arch(fill, x, top, width, h + 60))
+    await addProduct(picture, product, {
+      x,
+      y: (top + 50 + h - 30) / 2,
+      w: width - 100,
+      h: h - 30 - top - 70,
+    })
+  }
 }
 
 /** The welcome popup, with its greeting in the sky. */
@@ -187,7 +198,7 @@ const sunrise: Omit<Scene, 'w' | 'h'> = {
 }
 const sea: Omit<Scene, 'w' | 'h'> = { backdrop: { colour: '#E3F0EE', lower: '#F8E8CF' }, draw: drawToysAtSea }
 const night: Omit<Scene, 'w' | 'h'> = {
-  backdrop: { colour: '#24385E', lower: '#6A6797', pool: 0.6 },
+  backdrop: { colour: '#24385E', lower: '#2B4270', pool: 0.6 },
   draw: drawMoonlight,
 }
 
@@ -196,7 +207,7 @@ export const coastScenes: Scenes = {
   'hero-1-m': { ...TALL, ...sunrise },
   'hero-2': { ...WIDE, ...sea },
   'hero-2-m': { ...TALL, ...sea },
-  collection: { w: 1920, h: 760, ...night },
+  collection: { w: 1920, h: 660, ...night },
   'collection-m': { ...TALL, ...night },
   popup: { w: 800, h: 1000, backdrop: { colour: '#FCEBD6', lower: '#F5C6A9' }, draw: drawWelcome },
 }

@@ -21,7 +21,7 @@ export function CollectionBanner() {
         narrow="/pictures/collection-m.avif"
         className={sceneStyles.scene}
         width={1920}
-        height={760}
+        height={660}
         alt={picture}
         loading="lazy"
       />

@@ -16,7 +16,7 @@ export const englishHome: HomeTexts = {
     title: 'The Moonlight Collection',
     text: 'Pyjamas and soft friends for sleepovers under the stars.',
     button: 'Explore Now',
-    picture: 'A plush camel and bunny on the dunes under a crescent moon',
+    picture: 'Leggings, pyjamas and a plush bunny in three doorways under a crescent moon',
   },
   videos: { caption1: 'Morning breeze', caption2: 'Set sail' },
   spotlight: {
