@@ -33,6 +33,7 @@ const english = {
   bestOfKidswear: 'Best of Kidswear',
   bestOfSale: 'Best Of Sale',
   newArrivals: 'New arrivals',
+  newProduct: (name: string) => `New: ${name}`,
   seeAll: 'See all',
   seeAllLabel: (title: string) => `See all: ${title}`,
 
@@ -45,6 +46,7 @@ const english = {
 
   discover: 'More to discover',
   loadingMore: 'Loading more products…',
+  showMore: 'Show more products',
   exploreMore: 'Explore More',
 
   email: 'Email',

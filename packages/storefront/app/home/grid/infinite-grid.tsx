@@ -9,7 +9,7 @@ import styles from '#home/grid/infinite-grid.module.css'
 import { useInfiniteList } from '#home/grid/use-infinite-list'
 import { homeMessages } from '#home/home-messages'
 import { useMessages } from '#platform/messages'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import layoutStyles from '#ui/layout.module.css'
 import { Loader } from '#ui/loading/loader.tsx'
 import textStyles from '#ui/text.module.css'
@@ -37,7 +37,7 @@ function NextPortion({ coming, marker }: { coming: number; marker: RefObject<HTM
 export function InfiniteGrid({ first, total }: { first: CardProduct[]; total: number }) {
   const t = useMessages(homeMessages)
   const end = useRef<HTMLDivElement>(null)
-  const { cards, offset, coming } = useInfiniteList(first, total, end)
+  const { cards, offset, coming, showMore } = useInfiniteList(first, total, end)
   return (
     <section className={clsx(layoutStyles.section, layoutStyles.wrap)} aria-label={t.discover}>
       <div className={layoutStyles.sectionHead}>
@@ -51,6 +51,7 @@ export function InfiniteGrid({ first, total }: { first: CardProduct[]; total: nu
       {/* A new element for each portion: its space is filled, not moved. */}
       {coming > 0 && <NextPortion key={offset} coming={coming} marker={end} />}
       <p className={styles.more}>
+        {showMore && <Button onClick={showMore}>{t.showMore}</Button>}
         <ButtonLink to={PATHS.products} look="outline">
           {t.exploreMore}
         </ButtonLink>

@@ -6,6 +6,8 @@ import { call } from '#platform/client'
 /** CONST-23, CONST-24. */
 const PAGE_SIZE = 10
 const DELAY_MS = 800
+/** Portions that load by themselves; then the visitor decides, so that the end of the page stays within reach. */
+const UNASKED_PORTIONS = 4
 /** A marker that was scrolled past quickly counts as seen while its placeholders are visible. */
 const SEEN_ABOVE = '100% 0px 0px 0px'
 
@@ -31,12 +33,17 @@ interface InfiniteList {
   cards: CardProduct[]
   offset: number
   total: number
+  /** Portions until the visitor is asked. */
+  unasked: number
 }
 
 /** Grown lists by history entry of this visit, so that Back restores them. */
 const grown = new Map<string, InfiniteList>()
 
-/** Grows each time the end marker has become fully visible, until all products are shown (STATE-17 to STATE-19). */
+/**
+ * Grows each time the end marker has become fully visible, until all products are shown (STATE-17 to STATE-19). After
+ * some portions the marker waits for `showMore`.
+ */
 export function useInfiniteList(
   first: CardProduct[],
   firstTotal: number,
@@ -45,10 +52,17 @@ export function useInfiniteList(
   const { key } = useLocation()
   const returned = useNavigationType() === 'POP'
   const [list, setList] = useState<InfiniteList>(
-    () => (returned && grown.get(key)) || { cards: first, offset: first.length, total: firstTotal },
+    () =>
+      (returned && grown.get(key)) || {
+        cards: first,
+        offset: first.length,
+        total: firstTotal,
+        unasked: UNASKED_PORTIONS,
+      },
   )
   const [stopped, setStopped] = useState(false)
-  const growing = !stopped && list.offset < list.total
+  const hasMore = !stopped && list.offset < list.total
+  const growing = hasMore && list.unasked > 0
   const { offset } = list
   const timer = useRef(0)
   useEffect(() => void grown.set(key, list), [key, list])
@@ -61,10 +75,11 @@ export function useInfiniteList(
       const portion = await fetchNextPage(offset)
       if (left) return
       if (!portion) return setStopped(true)
-      setList(({ cards }) => ({
+      setList(({ cards, unasked }) => ({
         cards: withNew(cards, portion.cards),
         offset: offset + PAGE_SIZE,
         total: portion.total,
+        unasked: unasked - 1,
       }))
     }
     const observer = new IntersectionObserver(
@@ -84,5 +99,6 @@ export function useInfiniteList(
   }, [growing, offset, marker])
 
   const coming = growing ? Math.min(PAGE_SIZE, list.total - offset) : 0
-  return { cards: list.cards, offset, coming }
+  const showMore = () => setList((shown) => ({ ...shown, unasked: UNASKED_PORTIONS }))
+  return { cards: list.cards, offset, coming, showMore: hasMore && !growing ? showMore : undefined }
 }
