@@ -153,7 +153,17 @@ test('The strips show their products, and the grid grows by ten until it has all
   await page.clock.runFor(20)
   await expect(grid).toHaveCount(30)
   // Checks and scrolling alternate, because the browser reports visibility when it has time.
+  const showMore = page.getByRole('button', { name: 'Show more products' })
   for (let shown = 30; shown < products.length; shown = Math.min(shown + 10, products.length)) {
+    // After each four portions the visitor decides, and the end of the page stays where it is.
+    if ((shown - 20) % 40 === 0) {
+      await expect(end).toHaveCount(0)
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await page.clock.runFor(2000)
+      await expect(page.getByRole('contentinfo')).toBeInViewport()
+      await expect(grid).toHaveCount(shown)
+      await showMore.click()
+    }
     await end.scrollIntoViewIfNeeded()
     await expect(async () => {
       await page.clock.runFor(850)
@@ -162,8 +172,33 @@ test('The strips show their products, and the grid grows by ten until it has all
   }
   await holds('More to discover', products)
   await expect(end).toHaveCount(0)
+  await expect(showMore).toHaveCount(0)
   await page.getByRole('link', { name: 'Explore More' }).click()
   await expect(page).toHaveURL('/products')
+})
+
+test('New arrivals show the second picture of a product large, beside two rows of others', async ({
+  page,
+  api,
+  welcomePopup,
+}) => {
+  const lead = (await api.products())
+    .slice(4)
+    .find(({ image, variants }) => variants[0]?.images.includes(image[1] ?? 'none'))
+  await welcomePopup.skip()
+  await page.goto('/')
+  const strip = page.getByRole('region', { name: 'New arrivals' })
+  const link = strip.getByRole('link', { name: `New: ${lead?.name}` })
+  const boxes = () =>
+    strip
+      .getByRole('article')
+      .evaluateAll((all) => all.slice(0, 4).map((one) => one.getBoundingClientRect().toJSON()))
+  const [first, second, third, fourth] = await boxes()
+  expect([first?.left, first?.top, third?.top]).toEqual([second?.left, third?.top, first?.top])
+  expect([fourth?.left, fourth?.top]).toEqual([third?.left, second?.top])
+  expect((await link.boundingBox())?.width).toBeGreaterThan(2 * (first?.width ?? 0))
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: lead?.name ?? '' })).toBeVisible()
 })
 
 // HOME-32 to HOME-34, VAL-08, VAL-09

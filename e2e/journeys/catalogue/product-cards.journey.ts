@@ -302,6 +302,10 @@ test.describe('On a phone', () => {
     await ages.last().scrollIntoViewIfNeeded()
     await expect(ages.last()).toBeInViewport({ ratio: 1 })
   })
+})
+
+test.describe('On a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
   /** Pictures of the demo catalogue are named `{handle}-{colour}-{view}.avif`. */
   function toHandle({ name, image: [picture], variants: [first] }: WireProduct): string {

@@ -12,10 +12,8 @@ import textStyles from '#ui/text.module.css'
 export function AgeTiles() {
   const content: Record<string, string> = useHomeContent('ages')
   return (
-    <section className={clsx(layoutStyles.section, layoutStyles.wrap)}>
-      <div className={clsx(layoutStyles.sectionHead, layoutStyles.middle)}>
-        <h2 className={textStyles.display}>{content.title}</h2>
-      </div>
+    <section className={clsx(layoutStyles.section, layoutStyles.wrap, styles.line)}>
+      <h2 className={clsx(textStyles.display, styles.title)}>{content.title}</h2>
       <ul className={styles.ages}>
         {shownParts('tiles', content).map((part) => (
           <li key={part}>
@@ -23,7 +21,7 @@ export function AgeTiles() {
               <BlockPicture
                 uploaded={content[`image${part}`]}
                 fallback={`/pictures/age-${((Number(part) - 1) % 5) + 1}.avif`}
-                sizes="(width < 768px) 33vw, 20vw"
+                sizes="(width < 768px) 104px, 16vw"
                 className={styles.picture}
                 width={600}
                 height={600}

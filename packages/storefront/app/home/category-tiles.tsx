@@ -19,7 +19,7 @@ export function CategoryTiles() {
   const content: Record<string, string> = useHomeContent('categories')
   return (
     <section className={clsx(layoutStyles.section, layoutStyles.wrap)}>
-      <div className={clsx(layoutStyles.sectionHead, layoutStyles.middle)}>
+      <div className={layoutStyles.sectionHead}>
         <h2 className={textStyles.display}>{content.title}</h2>
       </div>
       <ul className={styles.tiles}>
@@ -32,7 +32,7 @@ export function CategoryTiles() {
                 <BlockPicture
                   uploaded={content[`image${part}`]}
                   fallback={`/pictures/cat-${PICTURES[place % 3]}.avif`}
-                  sizes="(width < 768px) 100vw, 33vw"
+                  sizes="(width < 560px) 116px, 33vw"
                   className={styles.scene}
                   width={900}
                   height={1080}

@@ -1,7 +1,6 @@
 import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { FRAMED_PARAM, PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
-import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import { data } from 'react-router'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
@@ -14,6 +13,7 @@ import { InfiniteGrid } from '#home/grid/infinite-grid.tsx'
 import { Hero } from '#home/hero/hero.tsx'
 import { homeMessages } from '#home/home-messages'
 import { EMPTY_HOME, type HomeData, loadHome } from '#home/load-home'
+import { NewArrivals } from '#home/new-arrivals/new-arrivals.tsx'
 import { Newsletter } from '#home/newsletter.tsx'
 import { SeeAll } from '#home/see-all.tsx'
 import { ServiceFacts } from '#home/service-facts.tsx'
@@ -31,7 +31,6 @@ import { shopContext } from '#platform/shop-context'
 import { jsonLdOfPage } from '#platform/structured-data/json-ld-context'
 import { jsonLdText } from '#platform/structured-data/json-ld-text'
 import { shopJsonLd } from '#platform/structured-data/shop-json-ld'
-import { Link } from '#ui/link.tsx'
 import { Splash } from '#ui/loading/splash.tsx'
 import textStyles from '#ui/text.module.css'
 import type { Route } from './+types/home-page'
@@ -83,23 +82,13 @@ const BLOCKS: Record<HomeBlock, (home: HomeData, t: typeof homeMessages) => Reac
   ),
   bestSellers: ({ bestSellers, bestSellersTitle: title = homeMessages.bestOfSale }) => (
     <ProductCarousel
+      band
       title={title}
       products={bestSellers}
       aside={<SeeAll flag="bestseller" title={title} />}
     />
   ),
-  newest: ({ newest }, t) => (
-    <ProductCarousel
-      strip
-      title={t.newArrivals}
-      products={newest}
-      aside={
-        <Link to={PATHS.products} className={clsx(textStyles.moreLink, textStyles.reach)}>
-          {t.seeAll}
-        </Link>
-      }
-    />
-  ),
+  newest: ({ newest }) => <NewArrivals products={newest} />,
   collection: () => <CollectionBanner />,
   videos: () => <VideoSlider />,
   spotlight: () => <Spotlight />,

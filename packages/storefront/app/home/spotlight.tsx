@@ -10,7 +10,7 @@ export function Spotlight() {
   const content: Record<string, string> = useHomeContent('spotlight')
   return (
     <section className={clsx(layoutStyles.section, layoutStyles.wrap)}>
-      <div className={clsx(layoutStyles.sectionHead, layoutStyles.middle)}>
+      <div className={layoutStyles.sectionHead}>
         <h2 className={textStyles.display}>{content.title}</h2>
       </div>
       <div className={styles.spotlight}>
@@ -19,7 +19,7 @@ export function Spotlight() {
             key={place}
             uploaded={content[`image${place}`]}
             fallback={`/pictures/spot-${place}.avif`}
-            sizes="(width < 768px) 50vw, 25vw"
+            sizes="(width < 768px) 92vw, 36vw"
             width={800}
             height={1000}
             alt={content[`picture${place}`] ?? ''}

@@ -18,22 +18,36 @@ interface ProductCarouselProps {
   strip?: boolean
   /** Shown before the arrows. */
   aside?: ReactNode
+  /** A coloured band with small cards and, on wide screens, the title at their side. */
+  band?: boolean
+  /** Shown beside the cards, which are in two rows on wide screens. */
+  lead?: ReactNode
 }
 
 /** Loops above this number of products (CARD-06, CARD-23). */
 const MAX_WITHOUT_LOOP = 3
 /** Shares of the screen width at the breakpoints of the style sheet (D-64). */
 const CARD_SIZES = '(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1440px) 23vw, 320px'
+const SMALL_CARD_SIZES = '(width < 768px) 40vw, (width < 1024px) 31vw, (width < 1440px) 17vw, 240px'
 
 /** CARD-01 to CARD-08: swipe, arrows, keyboard (the arrows are buttons; a focused card scrolls into view). */
-export function ProductCarousel({ title, products, strip = false, aside }: ProductCarouselProps) {
+export function ProductCarousel(props: ProductCarouselProps) {
+  const { title, products, strip = false, aside, band = false, lead } = props
   const t = useMessages(catalogueMessages)
   const loop = products.length > MAX_WITHOUT_LOOP
-  const { viewRef, viewClass, previous, next, canPrevious, canNext } = useCarousel({ loop })
+  const inRows = Boolean(lead)
+  const { viewRef, viewClass, previous, next, canPrevious, canNext } = useCarousel({ loop, inRows })
   const isEmpty = products.length === 0
   return (
-    <section className={clsx(layoutStyles.section, layoutStyles.wrap)} aria-label={title}>
-      <div className={layoutStyles.sectionHead}>
+    <section
+      className={clsx(
+        layoutStyles.section,
+        band ? carouselStyles.band : layoutStyles.wrap,
+        inRows && carouselStyles.withLead,
+      )}
+      aria-label={title}
+    >
+      <div className={clsx(layoutStyles.sectionHead, carouselStyles.head)}>
         <h2 className={textStyles.display}>{title}</h2>
         <div className={layoutStyles.sectionControls}>
           {aside}
@@ -47,6 +61,7 @@ export function ProductCarousel({ title, products, strip = false, aside }: Produ
           />
         </div>
       </div>
+      {lead}
       {isEmpty ? (
         <EmptyCarousel />
       ) : (
@@ -55,7 +70,11 @@ export function ProductCarousel({ title, products, strip = false, aside }: Produ
             className={clsx(carouselStyles.row, loop && carouselStyles.loops, strip && carouselStyles.strip)}
           >
             {products.map((product) => (
-              <ProductCard key={product.id} product={product} sizes={CARD_SIZES} />
+              <ProductCard
+                key={product.id}
+                product={product}
+                sizes={band || inRows ? SMALL_CARD_SIZES : CARD_SIZES}
+              />
             ))}
           </div>
         </div>

@@ -6,11 +6,13 @@ import { useEmbla } from '#catalogue/carousel/use-embla'
 interface CarouselOptions {
   /** Loops when the slides do not all fit. */
   loop: boolean
+  /** Wide screens show the slides in two rows. */
+  inRows?: boolean
 }
 
 /** The script moves the slides; their widths come from the style sheet, so nothing jumps when the script loads. */
-export function useCarousel({ loop }: CarouselOptions) {
-  const { viewRef, embla, act, failed } = useEmbla({ loop })
+export function useCarousel({ loop, inRows = false }: CarouselOptions) {
+  const { viewRef, embla, act, failed } = useEmbla({ loop, inRows })
   const [state, setState] = useState({ selected: 0, canPrevious: loop, canNext: true })
 
   useEffect(() => {

@@ -6,12 +6,19 @@ const SLIDE_DURATION = 16
 /** Embla is fetched when a carousel comes this close to the screen. */
 const NEAR_SCREEN = '100px'
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+/** `--desktop` of the style sheets. */
+const WIDE = '(width >= 1024px)'
+
+interface EmblaOptions {
+  loop: boolean
+  inRows: boolean
+}
 
 type Move = (embla: EmblaCarouselType) => void
 
 const isMirrored = (): boolean => document.dir === 'rtl'
 
-async function startEmbla(view: HTMLElement, loop: boolean): Promise<EmblaCarouselType> {
+async function startEmbla(view: HTMLElement, { loop, inRows }: EmblaOptions): Promise<EmblaCarouselType> {
   const { default: EmblaCarousel } = await import('embla-carousel')
   return EmblaCarousel(view, {
     loop,
@@ -19,7 +26,10 @@ async function startEmbla(view: HTMLElement, loop: boolean): Promise<EmblaCarous
     direction: isMirrored() ? 'rtl' : 'ltr',
     duration: SLIDE_DURATION,
     containScroll: 'trimSnaps',
-    breakpoints: { [REDUCED_MOTION]: { duration: 0 } },
+    breakpoints: {
+      [REDUCED_MOTION]: { duration: 0 },
+      ...(inRows && { [WIDE]: { slidesToScroll: 2 } }),
+    },
   })
 }
 
@@ -36,7 +46,7 @@ function whenNear(element: HTMLElement, callback: () => void): () => void {
  * Attaches Embla to a view, fetched when the view comes near the screen or is first used. Earlier moves are made once
  * it has loaded. If it fails to load, the browser scrolls the slides.
  */
-export function useEmbla({ loop }: { loop: boolean }) {
+export function useEmbla({ loop, inRows }: EmblaOptions) {
   const [view, viewRef] = useState<HTMLElement | null>(null)
   const [embla, setEmbla] = useState<EmblaCarouselType>()
   const [loading, setLoading] = useState<'not-yet' | 'wanted' | 'failed'>('not-yet')
@@ -52,7 +62,7 @@ export function useEmbla({ loop }: { loop: boolean }) {
   useEffect(() => {
     if (!view || loading !== 'wanted') return
     let left = false
-    startEmbla(view, loop).then(
+    startEmbla(view, { loop, inRows }).then(
       (carousel) => {
         if (left) return carousel.destroy()
         started.current = carousel
@@ -70,7 +80,7 @@ export function useEmbla({ loop }: { loop: boolean }) {
       started.current = undefined
       setEmbla(undefined)
     }
-  }, [view, loading, loop])
+  }, [view, loading, loop, inRows])
 
   /** Moves the slides; after a failed fetch of Embla this tries again. */
   const act = useCallback((move: Move) => {
