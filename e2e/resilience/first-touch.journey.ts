@@ -146,9 +146,15 @@ for (const [sign, make] of SIGNS)
     await expect(currentSlide(page)).toHaveAccessibleName('Slide 2')
   })
 
-for (const { base, size, add, cart } of [
-  { base: '', size: 'Size', add: 'ADD TO CART', cart: 'Cart, 1 item' },
-  { base: '/ar', size: 'المقاس', add: 'إضافة إلى السلة', cart: 'السلة، قطعة واحدة' },
+for (const { base, size, add, keep, cart } of [
+  { base: '', size: 'Size', add: 'ADD TO CART', keep: 'Keep shopping', cart: 'Cart, 1 item' },
+  {
+    base: '/ar',
+    size: 'المقاس',
+    add: 'إضافة إلى السلة',
+    keep: 'متابعة التسوق',
+    cart: 'السلة، قطعة واحدة',
+  },
 ])
   test.describe(`First clicks (${base || 'English'})`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -171,7 +177,8 @@ for (const { base, size, add, cart } of [
         .getByRole('button', { name: new RegExp(`${chosen.size}(\\b|$)`) })
         .first()
         .tap()
-      await page.getByRole('button', { name: add }).tap()
+      await page.getByRole('button', { name: add }).first().tap()
+      await page.getByRole('button', { name: keep }).tap()
       await expect(page.getByRole('banner').getByRole('link', { name: cart, exact: true })).toBeVisible()
 
       const next = await context.newPage()

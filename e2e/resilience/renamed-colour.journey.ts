@@ -26,7 +26,8 @@ test('Staff rename a colour while an old tab, a cart and an open order still con
   await cart.assertItemCount(1)
 
   await shop.importProducts(productCsv(renamed))
-  await page.getByRole('button', { name: 'ADD TO CART' }).click()
+  await productPage.addButton.click()
+  await productPage.keepShopping()
   await cart.assertItemCount(2)
   await expect.poll(() => api.cart(token)).toMatchObject([{ colorName: 'Navy', quantity: 2 }])
 

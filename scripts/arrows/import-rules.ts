@@ -107,7 +107,7 @@ const layers: Record<string, string[][]> = {
     ['platform'],
     ['arabic'],
   ],
-  'packages/storefront/app/cart': [['testing'], ['saved'], ['.'], ['store'], ['cart-messages']],
+  'packages/storefront/app/cart': [['testing'], ['saved', 'added'], ['.'], ['store'], ['cart-messages']],
   'packages/storefront/app/catalogue': [
     ['testing'],
     ['listing'],

@@ -65,7 +65,7 @@ test('A heart outside the product page asks for a size and adds nothing', async 
 
 test('A wishlist item goes into the cart, or to the product page when it has several colours', {
   tag: EDITABLE_SHOP,
-}, async ({ page, api, shop, session, cart }) => {
+}, async ({ page, api, shop, session, cart, productPage }) => {
   await shop.importProducts(
     productCsv(
       { handle: 'one-blue-cap', title: 'One Blue Cap', price: 30, stock: { Blue: { '100': 4 } } },
@@ -83,6 +83,8 @@ test('A wishlist item goes into the cart, or to the product page when it has sev
     await api.call('POST /api/wishlist/add', { itemId, size: '100', quantity: 1 }, token)
   await page.goto('/wishlist')
   await page.getByRole('button', { name: 'Add to cart: One Blue Cap' }).click()
+  await expect(productPage.addedPanel).toContainText('One Blue Cap')
+  await productPage.keepShopping()
   await cart.assertItemCount(1)
   await page.getByRole('button', { name: 'Add to cart: Two Coats' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Two Coats' })).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 const hasEnough = ({ stock }: { stock: number }) => stock >= 5
 
 // D-28
-test('A double click on ADD TO CART adds once, and the toast undoes it', async ({
+test('A double click on ADD TO CART adds once, and the panel undoes it', async ({
   page,
   api,
   productPage,
@@ -12,12 +12,14 @@ test('A double click on ADD TO CART adds once, and the toast undoes it', async (
 }) => {
   const choice = await api.choice(hasEnough)
   await productPage.open(choice)
-  await productPage.chooseColour(choice)
-  await productPage.size(choice.size).click()
-  await page.getByRole('button', { name: 'ADD TO CART' }).dblclick()
-  const said = page.getByRole('status').filter({ hasText: 'Added to your cart. 1 item in your cart.' })
-  await said.getByRole('button', { name: 'Undo' }).click()
-  await expect(said).toHaveCount(0)
+  await productPage.choose(choice)
+  await productPage.addButton.dblclick()
+  const panel = productPage.addedPanel
+  await expect(
+    panel.getByRole('status').filter({ hasText: 'Added to your cart. 1 item in your cart.' }),
+  ).toBeAttached()
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect(panel).toHaveCount(0)
   await expect(
     page.getByRole('status').filter({ hasText: 'Removed from your cart. 0 items in your cart.' }),
   ).toBeAttached()
@@ -36,10 +38,13 @@ test('A failed add is announced as reverted', async ({
   allowConsole(/Failed to load resource/)
   await session.restore(newPerson())
   await page.route('**/api/cart/add', (route) => route.abort())
-  await productPage.openAndAddToCart(await api.choice(hasEnough))
+  const choice = await api.choice(hasEnough)
+  await productPage.open(choice)
+  await productPage.choose(choice)
+  await productPage.addButton.click()
   await expect(
     page.getByRole('status').filter({ hasText: "We couldn't add this to your cart. 0 items in your cart." }),
   ).toBeAttached()
-  await expect(page.getByRole('status').filter({ hasText: /^Added to your cart/ })).toHaveCount(0)
+  await expect(productPage.addedPanel).toHaveCount(0)
   await cart.assertItemCount(0)
 })

@@ -14,8 +14,6 @@ const shirt = {
   },
 }
 
-const addButton = 'ADD TO CART'
-
 // PROD-09 to PROD-11, PROD-13, PROD-14, PROD-23, PROD-26, STATE-16, VAL-03 to VAL-07, MSG-10, MSG-21, CONST-17
 test('Colours, sizes and quantities follow the stock and the cart', { tag: EDITABLE_SHOP }, async ({
   page,
@@ -34,7 +32,7 @@ test('Colours, sizes and quantities follow the stock and the cart', { tag: EDITA
   await expect(productPage.size('28')).toHaveText('EU 28')
   await expect(productPage.size('110')).toBeDisabled()
 
-  await page.getByRole('button', { name: addButton }).click()
+  await productPage.addButton.click()
   const alert = page.getByRole('alert').getByText(/size/)
   await expect(alert).toHaveText('Please select a color and size before adding to cart.')
   await cart.assertItemCount(0)
@@ -44,7 +42,8 @@ test('Colours, sizes and quantities follow the stock and the cart', { tag: EDITA
   await productPage.size('100').click()
   await expect.poll(options).toEqual(['1', '2'])
   await quantity.selectOption('2')
-  await page.getByRole('button', { name: addButton }).click()
+  await productPage.addButton.click()
+  await productPage.keepShopping()
   await cart.assertItemCount(2)
   await expect(productPage.size('100')).toBeDisabled()
   await expect(quantity).toBeDisabled()
@@ -85,11 +84,11 @@ test.describe('A window of 1440 by 900', () => {
   // MSG-21, D-65
   test('Adding without a choice shows the missing choice in view', async ({ page, api, productPage }) => {
     await productPage.open(await api.choice(({ product, stock }) => stock > 0 && product.variants.length > 2))
-    await page.getByRole('button', { name: addButton }).click()
+    await productPage.addButton.click()
     const missing = page.getByText('Please select a color and size before adding to cart.', { exact: true })
     await expect(missing).toBeInViewport({ ratio: 1 })
     await page.evaluate(() => window.scrollTo(0, 0))
-    await page.getByRole('button', { name: addButton }).click()
+    await productPage.addButton.click()
     await expect(missing).toBeInViewport({ ratio: 1 })
   })
 })
@@ -130,11 +129,12 @@ test('The URL contains colour and size, and opens them with the first image', as
   await expect(page).toHaveURL('/')
 })
 
-test('A single size is selected automatically', async ({ page, api, productPage, cart }) => {
+test('A single size is selected automatically', async ({ api, productPage, cart }) => {
   const toy = await api.choice(({ size, stock }) => size === 'One Size' && stock > 1)
   await productPage.open(toy)
   await productPage.chooseColour(toy)
   await expect(productPage.size('One Size')).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: addButton }).click()
+  await productPage.addButton.click()
+  await productPage.keepShopping()
   await cart.assertItemCount(1)
 })

@@ -42,7 +42,8 @@ test('A size can have a custom price, from the card to the order', { tag: EDITAB
   await productPage.size('100').click()
   await expect(price).toHaveText('AED 90')
   await productPage.size('110').click()
-  await page.getByRole('button', { name: 'ADD TO CART' }).click()
+  await productPage.addButton.click()
+  await productPage.keepShopping()
   await cart.assertItemCount(1)
 
   await page.goto('/cart')

@@ -25,6 +25,8 @@ export const productMessages: typeof english = {
   viewChart: 'جدول المقاسات',
   quantity: 'الكمية',
   addToCart: 'إضافة إلى السلة',
+  yourChoice: 'اختياركم',
+  chooseSize: 'اختاروا المقاس',
   added: 'تمت الإضافة',
   selectColourAndSize: 'يرجى اختيار اللون والمقاس قبل الإضافة إلى السلة.',
   selectSize: 'يرجى اختيار المقاس',

@@ -25,6 +25,8 @@ const english = {
   viewChart: 'View Chart',
   quantity: 'Quantity',
   addToCart: 'ADD TO CART',
+  yourChoice: 'Your choice',
+  chooseSize: 'Choose a size',
   added: 'Added',
   selectColourAndSize: 'Please select a color and size before adding to cart.',
   selectSize: 'Please select a size',

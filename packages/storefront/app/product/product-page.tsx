@@ -133,16 +133,8 @@ function Choosing({
       />
       <div>
         <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{name}</h1>
-        <p className={clsx(styles.sku, textStyles.numeric)}>
-          {t.sku} <span dir="ltr">{sku}</span>
-        </p>
         <RatingLine summary={summary} />
         <Price className={styles.price} now={price.now} before={price.before} from={price.from} />
-        <Description
-          className={styles.description}
-          dir={formatted ? undefined : 'auto'}
-          text={formatted ?? [description]}
-        />
         {variants.length > 1 && (
           <ColourPicker
             name={product.optionName}
@@ -159,10 +151,19 @@ function Choosing({
           chart={chart}
           fit={fitVerdict(summary)}
           onChoose={choice.chooseSize}
-        />
-        <StockNotice productId={product.id} variant={choice.variant} />
-        <AddToCartRow productId={product.id} choice={choice} />
+        >
+          <StockNotice productId={product.id} variant={choice.variant} />
+        </SizePicker>
+        <AddToCartRow productId={product.id} choice={choice} price={price} />
         <DeliveryBox arriving={arriving} plan={deliveryPlan} />
+        <Description
+          className={styles.description}
+          dir={formatted ? undefined : 'auto'}
+          text={formatted ?? [description]}
+        />
+        <p className={clsx(styles.sku, textStyles.numeric)}>
+          {t.sku} <span dir="ltr">{sku}</span>
+        </p>
         <ShareButton title={name} colour={choice.variant?.colorName} size={choice.size} />
       </div>
     </div>
@@ -180,7 +181,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   }, [t])
   return (
     <>
-      <div className={layoutStyles.wrap}>
+      <div className={clsx(layoutStyles.wrap, styles.page)}>
         <Breadcrumbs steps={getBreadcrumbs(product, audiences)} />
         {/* A new product starts with nothing chosen. */}
         <Choosing

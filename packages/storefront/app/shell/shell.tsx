@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AddedPanelPlace } from '#cart/added/added-panel-place.tsx'
 import { PostLoginCartBanner } from '#cart/post-login-cart-banner.tsx'
 import { useNavigate } from '#platform/address/address'
 import { useMessages } from '#platform/messages'
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <MobileBar />
       <PostLoginCartBanner />
+      <AddedPanelPlace />
       <LanguageOffer />
       <Announcer />
       <ToastRegion />

@@ -1,11 +1,17 @@
 import { itemCount } from '@little-dunes/domain/orders/cart'
-import { createCart } from '#cart/store/create-cart'
+import { create } from 'zustand'
+import { type Added, createCart } from '#cart/store/create-cart'
 import { createCartChannel } from '#cart/store/create-cart-channel'
 import { localStore, onStorageChange } from '#platform/browser-storage'
 import { call } from '#platform/client'
 import { useSession } from '#platform/session'
 import { announce } from '#ui/toast/announcement'
 import { dismissToasts, showToast } from '#ui/toast/toast-store'
+
+/** The last add, until its panel closes or a toast reports it. */
+export const useAdded = create<{ added: Added | null }>()(() => ({ added: null }))
+
+export const forgetAdded = (): void => useAdded.setState({ added: null })
 
 /** The one cart of this browser tab. */
 export const { useCart, startCart } = createCart({
@@ -14,11 +20,12 @@ export const { useCart, startCart } = createCart({
   session: useSession,
   newId: () => crypto.randomUUID(),
   reportError(message) {
-    // A failed change makes the toasts 'Item removed from cart!' and 'Added to your cart.' wrong (D-24).
+    // A failed change makes 'Item removed from cart!' and 'Added to your cart' wrong (D-24).
     dismissToasts()
+    forgetAdded()
     showToast(message, { kind: 'error' })
   },
-  reportAdded: (message, undo) => showToast(message, { undo }),
+  reportAdded: (added) => useAdded.setState({ added }),
   announce,
   onOtherTab: onStorageChange,
   tabs: createCartChannel(),

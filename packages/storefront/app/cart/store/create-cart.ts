@@ -37,6 +37,15 @@ export interface Cart {
   clearMergeShortfall(): void
 }
 
+/** Lines that were just added to the cart. */
+export interface Added {
+  lines: readonly CartLine[]
+  /** For screen readers and toasts (D-28). */
+  message: string
+  /** Removes it again. */
+  undo(): void
+}
+
 /** The part of the session that the cart needs. */
 export interface SessionSource {
   getState(): { status: 'checking' | 'guest' | 'signed-in'; token: string | null }
@@ -50,8 +59,8 @@ export interface CartOptions {
   newId(): string
   /** Shows an error to the customer (MSG-25). */
   reportError(message: string): void
-  /** Announces an added item politely; `undo` removes it again (D-28). */
-  reportAdded(message: string, undo: () => void): void
+  /** Shows and politely announces what was added (D-28). */
+  reportAdded(added: Added): void
   /** For screen readers only. */
   announce(message: string): void
   onOtherTab(listener: (key: string | null) => void): () => void
@@ -92,7 +101,7 @@ export function createCart(parts: CartOptions) {
         if (server) server.add(line)
         else keep(addLine(guest.read(), line))
       }
-      parts.reportAdded(t.added(count()), () => takeOut(lines))
+      parts.reportAdded({ lines, message: t.added(count()), undo: () => takeOut(lines) })
     },
     setQuantity(line) {
       if (server) server.update(line)

@@ -12,7 +12,7 @@ import {
   toWireLine,
 } from '@little-dunes/domain/orders/cart'
 import { aWireRefusal } from '@little-dunes/domain/testing/a-wire-refusal'
-import { createCart } from '#cart/store/create-cart'
+import { type Added, createCart } from '#cart/store/create-cart'
 import { memoryStorage } from '#platform/testing/memory-storage'
 
 export const dress: CartLine = { productId: 'dress', size: '100', colorName: 'Shell', quantity: 1 }
@@ -107,7 +107,7 @@ export function aTab(
   const storage = memoryStorage(options.stored)
   const complaints: string[] = []
   const announced: string[] = []
-  const added: { message: string; undo(): void }[] = []
+  const added: Added[] = []
   let ids = 0
   let hearOtherTab: (key: string | null) => void = () => undefined
   const notified = { count: 0 }
@@ -117,7 +117,7 @@ export function aTab(
     session,
     newId: () => `id-${++ids}`,
     reportError: (message) => complaints.push(message),
-    reportAdded: (message, undo) => added.push({ message, undo }),
+    reportAdded: (one) => added.push(one),
     announce: (message) => announced.push(message),
     onOtherTab: (listener) => {
       hearOtherTab = listener

@@ -1,13 +1,15 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { Check, ShoppingBag } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useSavedCart } from '#cart/saved/use-saved-cart'
-import { useCart } from '#cart/store/cart-store'
+import { useAdded, useCart } from '#cart/store/cart-store'
 import { useMessages } from '#platform/messages'
 import styles from '#product/choice/add-to-cart-row.module.css'
 import { AddToWishlistButton } from '#product/choice/add-to-wishlist-button.tsx'
+import { BuyBar } from '#product/choice/buy-bar.tsx'
 import type { VariantSelection } from '#product/choice/use-variant-selection'
 import { productMessages } from '#product/product-messages'
+import type { priceOfChoice } from '#product/product-view'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { isRepeatedClick } from '#ui/is-repeated-click'
@@ -27,17 +29,26 @@ function useTick(): [boolean, () => void] {
   return [ticked, () => setAdds((count) => count + 1)]
 }
 
+interface AddToCartRowProps {
+  productId: string
+  choice: VariantSelection
+  price: ReturnType<typeof priceOfChoice>
+}
+
 /** PROD-13, PROD-14, VAL-03, VAL-06, VAL-07. The button stays clickable: without a size it shows a message (D-65). */
-export function AddToCartRow({ productId, choice }: { productId: string; choice: VariantSelection }) {
+export function AddToCartRow({ productId, choice, price }: AddToCartRowProps) {
   const t = useMessages(productMessages)
   const add = useCart((cart) => cart.add)
   useSavedCart()
   const [ticked, tick] = useTick()
   const [asked, setAsked] = useState(0)
+  const row = useRef<HTMLDivElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   const { variant, size, quantity, quantities } = choice
 
-  function addToCart() {
+  function addToCart(click: MouseEvent) {
+    // While the panel is on its way, another press is impatience.
+    if (isRepeatedClick(click) || useAdded.getState().added) return
     if (!variant || size === null) return setAsked((times) => times + 1)
     setAsked(0)
     add({ productId, size, colorName: variant.colorName, quantity })
@@ -51,7 +62,7 @@ export function AddToCartRow({ productId, choice }: { productId: string; choice:
 
   return (
     <>
-      <div className={styles.buy}>
+      <div className={styles.buy} ref={row}>
         <Select
           pill
           aria-label={t.quantity}
@@ -63,11 +74,7 @@ export function AddToCartRow({ productId, choice }: { productId: string; choice:
             <option key={count}>{count}</option>
           ))}
         </Select>
-        <Button
-          size="large"
-          className={styles.add}
-          onClick={(click) => isRepeatedClick(click) || addToCart()}
-        >
+        <Button size="large" className={styles.add} onClick={addToCart}>
           {ticked ? <Icon node={Check} /> : <Icon node={ShoppingBag} />}
           {t.addToCart}
         </Button>
@@ -76,6 +83,7 @@ export function AddToCartRow({ productId, choice }: { productId: string; choice:
       <div role="alert" ref={alert} className={styles.place}>
         {asked > 0 && size === null && <p className={styles.alert}>{t.selectColourAndSize}</p>}
       </div>
+      <BuyBar row={row} price={price} size={size} onAdd={addToCart} />
     </>
   )
 }

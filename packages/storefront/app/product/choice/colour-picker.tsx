@@ -21,7 +21,7 @@ export function ColourPicker({ name, variants, chosen, onChoose }: ColourPickerP
     <section className={styles.option} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{name ?? t.colour}</h2>
-        <span>{chosen && (chosen.colorLabel ?? chosen.colorName)}</span>
+        <span className={styles.value}>{chosen && (chosen.colorLabel ?? chosen.colorName)}</span>
       </div>
       <div className={styles.colours}>
         {variants.map(({ colorName, colorLabel = colorName, images }) => (

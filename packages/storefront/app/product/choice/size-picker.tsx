@@ -4,7 +4,7 @@ import { SIZE_HASH } from '@little-dunes/domain/paths'
 import type { Fit } from '@little-dunes/domain/reviews/review'
 import { clsx } from 'clsx'
 import { Ruler } from 'lucide'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import type { SizeChart } from '#catalogue/size-tables.tsx'
 import { useMessages } from '#platform/messages'
 import styles from '#product/choice/option.module.css'
@@ -44,6 +44,10 @@ function SizeButton({ offered: { size, left }, chosen, onChoose }: SizeButtonPro
   )
 }
 
+/** '100 · 2–3 Years', 'EU 28', 'One Size'. */
+const toLabel = (size: string, { ageLabel, sizeName }: typeof uiMessages): string =>
+  ageLabel(size) ? `${size} · ${sizeName(size)}` : sizeName(size)
+
 interface SizePickerProps {
   sizes: readonly SizeOption[]
   chosen: string | null
@@ -54,10 +58,13 @@ interface SizePickerProps {
   /** Buyers' opinion of the fit; null with too few opinions. */
   fit: { fit: Fit; percent: number } | null
   onChoose(size: string): void
+  /** More notices below the sizes. */
+  children: ReactNode
 }
 
-export function SizePicker({ sizes, chosen, soldOut, few, chart, fit, onChoose }: SizePickerProps) {
+export function SizePicker({ sizes, chosen, soldOut, few, chart, fit, onChoose, children }: SizePickerProps) {
   const t = useMessages(productMessages)
+  const words = useMessages(uiMessages)
   const id = useId()
   const [charting, setCharting] = useState(false)
   const [finding, setFinding] = useState<'never' | 'open' | 'closed'>('never')
@@ -69,6 +76,7 @@ export function SizePicker({ sizes, chosen, soldOut, few, chart, fit, onChoose }
     <section id={SIZE_HASH.slice(1)} className={styles.option} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{t.size}</h2>
+        <span className={styles.value}>{chosen !== null && toLabel(chosen, words)}</span>
         {someClothes && (
           <button
             type="button"
@@ -99,8 +107,11 @@ export function SizePicker({ sizes, chosen, soldOut, few, chart, fit, onChoose }
           />
         ))}
       </div>
-      {few !== null && <p className={styles.soldOut}>{t.few(few)}</p>}
-      {soldOut && <p className={styles.soldOut}>{t.soldOut}</p>}
+      <div className={styles.notices}>
+        {few !== null && <p>{t.few(few)}</p>}
+        {soldOut && <p>{t.soldOut}</p>}
+        {children}
+      </div>
       {finding !== 'never' && (
         <Suspense fallback={null}>
           <FitFinderDialog

@@ -7,7 +7,7 @@ export interface DialogProps {
   label: string
   closeLabel: string
   className?: string | undefined
-  /** A bottom sheet on narrow screens. */
-  sheet?: boolean
+  /** A bottom sheet on narrow screens; `side` is a panel at the end of the line on wide ones. */
+  sheet?: boolean | 'side'
   children: ReactNode
 }
