@@ -24,6 +24,11 @@ test('A double click on ADD TO CART adds once, and the panel undoes it', async (
     page.getByRole('status').filter({ hasText: 'Removed from your cart. 0 items in your cart.' }),
   ).toBeAttached()
   await cart.assertItemCount(0)
+
+  // The second click hits the panel, whose code is loaded now.
+  await productPage.addButton.dblclick()
+  await productPage.keepShopping()
+  await cart.assertItemCount(1)
 })
 
 // D-24, D-28
