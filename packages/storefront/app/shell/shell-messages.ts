@@ -39,6 +39,12 @@ const english = {
   orders: 'My Orders',
   logout: 'Logout',
 
+  /** Instead of the header and footer while customers order. */
+  steps: { label: 'Steps', cart: 'Cart', delivery: 'Delivery', payment: 'Payment' },
+  secureCheckout: 'Secure checkout',
+  needHelp: 'Need help?',
+  deliveryAndReturns: 'Delivery and returns',
+
   mainNavigation: 'Main',
   home: 'Home',
   allCategories: 'Categories',

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { AddedPanelPlace } from '#cart/added/added-panel-place.tsx'
 import { PostLoginCartBanner } from '#cart/post-login-cart-banner.tsx'
-import { useNavigate } from '#platform/address/address'
+import { useLocation, useNavigate } from '#platform/address/address'
 import { useMessages } from '#platform/messages'
 import { AnnouncementBar } from '#shell/announcement-bar.tsx'
+import { CheckoutFooter } from '#shell/checkout/checkout-footer.tsx'
+import { CheckoutHeader, isCheckoutPath } from '#shell/checkout/checkout-header.tsx'
 import { Footer } from '#shell/footer/footer.tsx'
 import { Header } from '#shell/header/header.tsx'
 import { useClickReplay } from '#shell/hydration/use-click-replay'
@@ -23,6 +25,7 @@ import { ToastRegion } from '#ui/toast/toast-region.tsx'
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages)
+  const isCheckout = isCheckoutPath(useLocation().pathname)
   useScrollReset()
   useSessionAttribute()
   useOfflineLinks()
@@ -33,13 +36,25 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skipLink} href="#content">
         {t.skip}
       </a>
-      <AnnouncementBar />
-      <Header />
+      {isCheckout ? (
+        <CheckoutHeader />
+      ) : (
+        <>
+          <AnnouncementBar />
+          <Header />
+        </>
+      )}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      <MobileBar />
+      {isCheckout ? (
+        <CheckoutFooter />
+      ) : (
+        <>
+          <Footer />
+          <MobileBar />
+        </>
+      )}
       <PostLoginCartBanner />
       <AddedPanelPlace />
       <LanguageOffer />
