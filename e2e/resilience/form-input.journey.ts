@@ -145,6 +145,10 @@ test.describe('Browser autofill', () => {
       city: ['text', 'address-level2'],
       region: ['select-one', 'address-level1'],
       zipcode: ['text', 'postal-code'],
+      area: ['text', 'address-level3'],
+      building: ['text', 'address-line2'],
+      flat: ['text', 'off'],
+      note: ['text', 'off'],
     })
   })
 

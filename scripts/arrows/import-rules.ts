@@ -122,7 +122,7 @@ const layers: Record<string, string[][]> = {
     ['payment', 'return'],
     ['card'],
     ['wallet'],
-    ['address', 'delivery', 'discount', 'guest', 'order'],
+    ['address', 'delivery', 'discount', 'guest', 'order', 'summary'],
     ['.'],
   ],
   'packages/stripe-sandbox/src': [

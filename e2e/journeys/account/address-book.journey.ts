@@ -7,6 +7,7 @@ test('A customer saves an address, makes it the default, and checkout preselects
   api,
   session,
   toasts,
+  totals,
 }) => {
   const person = newPerson()
   const token = await session.restore(person)
@@ -30,8 +31,17 @@ test('A customer saves an address, makes it the default, and checkout preselects
   const item = { itemId: choice.product._id, size: choice.size, colorName: choice.colour, quantity: 1 }
   await api.call('POST /api/cart/add', item, token)
   await page.goto('/checkout')
-  await expect(page.getByLabel('Street')).toHaveValue('Villa 24, Behind the mosque')
-  await expect(page.getByRole('group', { name: 'Deliver to' }).getByRole('button')).toHaveText(['Home'])
+  await expect(page.getByLabel('Street')).toHaveValue('Villa 24')
+  await expect(page.getByLabel('Note for the courier')).toHaveValue('Behind the mosque')
+  const choices = page.getByRole('group', { name: 'Deliver to' }).getByRole('button')
+  await expect(choices).toHaveText(['Home', 'New address'])
+  await expect(choices.first()).toHaveAttribute('aria-pressed', 'true')
+  await choices.last().click()
+  await expect(page.getByLabel('Street')).toHaveValue('')
+  await expect(page.getByLabel('Full name')).toHaveValue(person.name)
+  await choices.first().click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(totals.amount('Street')).toHaveText('Villa 24, Behind the mosque')
 })
 
 test('A customer updates name and children, downloads all data and deletes the account with the password', async ({

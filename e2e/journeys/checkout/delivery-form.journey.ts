@@ -20,6 +20,8 @@ test.describe('The delivery form', () => {
     for (const name of ['Full name', 'Email', 'Street']) await field(name).fill('   ')
     await field('Phone').fill('511234567')
 
+    await expect(field('Zipcode')).toHaveAccessibleDescription('The UAE has no postcodes. Leave 00000.')
+    await field('Zipcode').fill(' ')
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(page).toHaveURL('/checkout')
     for (const name of ['Full name', 'Email', 'Zipcode', 'Street', 'City'])
@@ -92,6 +94,49 @@ test.describe('The delivery form', () => {
     await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('Dubai')
     await expect(page.getByRole('radio', { name: /^Express/ })).toBeChecked()
     await expect(totals.amount('Grand total')).toHaveText(aed(goods + 35))
+  })
+
+  test('Area, building, flat and note are sent inside the street, and survive the way back', async ({
+    page,
+    session,
+    api,
+    checkout,
+    totals,
+  }) => {
+    const { person, token, choice } = await session.withItemInCart()
+    const field = (name: string) => page.getByRole('textbox', { name })
+    await page.goto('/checkout')
+    await expect(field('Zipcode')).toHaveValue('00000')
+    await checkout.fillAddress(person)
+    await field('Building or villa').fill('Palm Heights Tower')
+    await field('Street').fill('Al Marsa Street')
+    await field('Area').fill('Dubai Marina')
+    await field('Flat').fill('1204')
+    await field('Note for the courier').fill('x'.repeat(190))
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(field('Street')).toHaveAccessibleDescription(
+      'Street, area, building, flat and note can have 200 characters together.',
+    )
+    await field('Note for the courier').fill('')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    const street = 'Flat 1204, Palm Heights Tower, Al Marsa Street, Dubai Marina'
+    await expect(totals.amount('Street')).toHaveText(street)
+    await page.getByRole('complementary').getByRole('link', { name: 'Change' }).click()
+    await expect(field('Street')).toHaveValue('Al Marsa Street')
+    await expect(field('Flat')).toHaveValue('1204')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+    await checkout.confirmButton.click()
+    await expect(page).toHaveURL('/orders')
+    expect((await api.orders(token))[0]?.address).toMatchObject({ street, city: 'Dubai' })
+
+    await page.evaluate(() => sessionStorage.clear())
+    await api.addToCart(token, choice, 1)
+    await page.goto('/checkout')
+    await page.getByRole('button', { name: /^Deliver to your last address: Flat 1204,/ }).click()
+    await expect(field('Flat')).toHaveValue('1204')
+    await expect(field('Building or villa')).toHaveValue('Palm Heights Tower')
+    await expect(field('Area')).toHaveValue('Dubai Marina')
   })
 
   // PAY-01 to PAY-04, PAY-12

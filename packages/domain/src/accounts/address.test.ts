@@ -4,8 +4,11 @@ import {
   ADDRESS_FIELDS,
   type Address,
   addressProblems,
+  joinStreet,
   LONGEST_FIELD,
   REGIONS,
+  splitStreet,
+  toAddress,
   trimmedAddress,
 } from '#accounts/address'
 
@@ -73,4 +76,47 @@ test('text too long for a shipping label is refused', () => {
 test('every invalid field is reported at once (VAL-18)', () => {
   const empty = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, ''])) as Address
   expect(Object.keys(addressProblems(empty))).toEqual([...ADDRESS_FIELDS])
+})
+
+const tower = {
+  flat: '1204',
+  building: 'Palm Heights Tower',
+  street: 'Al Marsa Street',
+  area: 'Dubai Marina',
+  note: '',
+}
+const joined = 'Flat 1204, Palm Heights Tower, Al Marsa Street, Dubai Marina'
+
+test('flat, building, area and note are part of the street of an order', () => {
+  expect(toAddress({ ...good, ...tower }, 'Flat')).toEqual({ ...good, street: joined })
+  expect(joinStreet({ ...tower, note: ' Ask reception ' }, 'Flat')).toBe(`${joined}, Ask reception`)
+  expect(joinStreet({ ...tower, flat: '١٢' }, 'شقة')).toMatch(/^شقة ١٢, /)
+  for (const flat of ['Flat 1204', 'Penthouse', 'B 3'])
+    expect(joinStreet({ ...tower, flat }, 'Flat')).toMatch(`${flat}, Palm`)
+  const street = { flat: '', building: '', street: ' 12 Al Wasl Road', area: ' ', note: '' }
+  expect(joinStreet(street, 'Flat')).toBe('12 Al Wasl Road')
+})
+
+test('a street is split only where its parts are certain', () => {
+  expect(splitStreet(joined, 'Flat')).toEqual(tower)
+  for (const text of [
+    'Villa 24, Street 17, Behind the mosque',
+    'Flat 1204, Palm Heights Tower, Al Marsa Street',
+    `${joined}, Ask reception`,
+    joined.replace('Flat', 'Suite'),
+    joined.replace('Flat', 'شقة'),
+    'Flat Sea View, Tower, Street, Area',
+  ])
+    expect(splitStreet(text, 'Flat')).toEqual({ flat: '', building: '', street: text, area: '', note: '' })
+})
+
+test('splitting and joining gives the same street', () => {
+  const part = fc.oneof(fc.string(), fc.constantFrom('Flat 1204', 'Flat Flat 3', ' Tower', 'Flat ', ''))
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+      const text = parts.join(', ')
+      expect(joinStreet(splitStreet(text, 'Flat'), 'Flat')).toBe(text.trim())
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -46,3 +46,41 @@ export function addressProblems(address: Address): Partial<Record<AddressField, 
 
 export const trimmedAddress = (address: Address): Address =>
   Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field].trim()])) as Address
+
+/** Inputs of the delivery form besides the seven fields. An order has them inside its street. */
+export const STREET_PARTS = ['area', 'building', 'flat', 'note'] as const
+export type StreetPart = (typeof STREET_PARTS)[number]
+
+/** An address as it is typed. */
+export type TypedAddress = Record<AddressField | StreetPart, string>
+
+/** Sent where a form requires a postcode, which the UAE does not have. */
+export const NO_POSTCODE = '00000'
+
+/** "1204" becomes "Flat 1204"; "Penthouse" and "Apt 4" stay. */
+const nameFlat = (flat: string, flatWord: string): string =>
+  /^\p{Nd}/u.test(flat) ? `${flatWord} ${flat}` : flat
+
+type Street = Pick<TypedAddress, 'street' | StreetPart>
+
+/** "Flat 1204, Palm Heights Tower, Al Marsa Street, Dubai Marina". `flatWord` is "Flat" in the customer's language. */
+export const joinStreet = ({ flat, building, street, area, note }: Street, flatWord: string): string =>
+  [nameFlat(flat.trim(), flatWord), building, street, area, note]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ')
+
+/** Undoes `joinStreet` for a flat, building, street and area. Every other text stays in the street as it is. */
+export function splitStreet(text: string, flatWord: string): Street {
+  const [first = '', building = '', street = '', area = '', ...more] = text.split(', ')
+  const flat = first.startsWith(`${flatWord} `) ? first.slice(flatWord.length + 1) : ''
+  const parts = { flat, building, street, area, note: '' }
+  const isWhole = flat !== '' && area !== '' && more.length === 0 && joinStreet(parts, flatWord) === text
+  return isWhole ? parts : { flat: '', building: '', street: text, area: '', note: '' }
+}
+
+/** The address of an order. */
+export const toAddress = (typed: TypedAddress, flatWord: string): Address => ({
+  ...(Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, typed[field]])) as Address),
+  street: joinStreet(typed, flatWord),
+})

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressProblems, REGIONS } from '#accounts/address'
+import { addressProblems, REGIONS, toAddress } from '#accounts/address'
 import {
   type SavedAddress,
   savedAddressProblems,
-  toDeliveryAddress,
+  toTypedAddress,
   trimmedSavedAddress,
 } from '#accounts/saved-address'
 
@@ -42,7 +42,7 @@ test('label, street and landmark are optional, the rest is required, with a UAE 
 })
 
 test('building, street and landmark become the street of an order', () => {
-  expect(toDeliveryAddress(HOME, 'fatima@example.com')).toEqual({
+  expect(toAddress(toTypedAddress(HOME, 'fatima@example.com'), 'Flat')).toEqual({
     fullname: 'Fatima Al Zaabi',
     email: 'fatima@example.com',
     phone: '+971500000184',
@@ -51,6 +51,12 @@ test('building, street and landmark become the street of an order', () => {
     region: 'Abu Dhabi',
     zipcode: '00000',
   })
+})
+
+test('a saved address fills the delivery form, and its building takes the place of a missing street', () => {
+  const building = { street: 'Street 17', building: 'Villa 24', note: 'Behind the mosque' }
+  expect(toTypedAddress(HOME, '')).toMatchObject(building)
+  expect(toTypedAddress({ ...HOME, street: '' }, '')).toMatchObject({ street: 'Villa 24', building: '' })
 })
 
 test('every saved address can be delivered to', () => {
@@ -68,7 +74,7 @@ test('every saved address can be delivered to', () => {
   fc.assert(
     fc.property(address, (saved) => {
       if (Object.keys(savedAddressProblems(saved)).length > 0) return
-      const delivered = toDeliveryAddress(trimmedSavedAddress(saved), 'fatima@example.com')
+      const delivered = toAddress(toTypedAddress(trimmedSavedAddress(saved), 'fatima@example.com'), 'Flat')
       expect(addressProblems(delivered)).toEqual({})
     }),
     { numRuns: 300 },

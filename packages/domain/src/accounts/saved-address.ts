@@ -1,4 +1,4 @@
-import { type Address, REGIONS } from '#accounts/address'
+import { NO_POSTCODE, REGIONS, type TypedAddress } from '#accounts/address'
 import { isEmptyUaePhone, UAE_MOBILE } from '#accounts/phone'
 
 /** An address of the account in the form used in the UAE: no postcode, but a landmark for the courier. */
@@ -57,16 +57,20 @@ export function savedAddressProblems(
 export const trimmedSavedAddress = (address: SavedAddress): SavedAddress =>
   Object.fromEntries(SAVED_ADDRESS_FIELDS.map((field) => [field, address[field].trim()])) as SavedAddress
 
-/** Sent where a form requires a postcode, which the UAE does not have. */
-const NO_POSTCODE = '00000'
-
-/** Converts it to the address of an order (DATA-28): building, street and landmark become its street. */
-export const toDeliveryAddress = (saved: SavedAddress, email: string): Address => ({
+/**
+ * The delivery form filled with it. Its area is the city of an order (DATA-28), its landmark the note. The form requires
+ * a street, so a building without one takes its place.
+ */
+export const toTypedAddress = (saved: SavedAddress, email: string): TypedAddress => ({
   fullname: saved.fullname,
   email,
   phone: saved.phone,
-  street: [saved.building, saved.street, saved.landmark].filter((part) => part !== '').join(', '),
+  street: saved.street || saved.building,
   city: saved.area,
   region: saved.region,
   zipcode: NO_POSTCODE,
+  area: '',
+  building: saved.street ? saved.building : '',
+  flat: '',
+  note: saved.landmark,
 })

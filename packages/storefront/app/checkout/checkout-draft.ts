@@ -1,4 +1,9 @@
-import { ADDRESS_FIELDS, type Address } from '@little-dunes/domain/accounts/address'
+import {
+  ADDRESS_FIELDS,
+  NO_POSTCODE,
+  STREET_PARTS,
+  type TypedAddress,
+} from '@little-dunes/domain/accounts/address'
 import { maskUaePhone, UAE_MOBILE, UAE_PREFIX } from '@little-dunes/domain/accounts/phone'
 import type { WireUser } from '@little-dunes/domain/contract/accounts/account-calls'
 import { SHIPPING_METHODS, type ShippingMethod } from '@little-dunes/domain/orders/delivery'
@@ -19,7 +24,7 @@ export interface AppliedDiscount {
 
 /** The customer's input so far. It survives a reload in this tab and belongs to one account. */
 export interface CheckoutDraft {
-  address: Address
+  address: TypedAddress
   shippingMethod: ShippingMethod
   codeText: string
   applied: AppliedDiscount | null
@@ -31,7 +36,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : [])
 
 /** A first draft: contact details of the account, Normal delivery (D-66). */
-function firstDraft(user: WireUser | null): CheckoutDraft {
+export function firstDraft(user: WireUser | null): CheckoutDraft {
   const phone = user && UAE_MOBILE.test(user.phone) ? user.phone : UAE_PREFIX
   return {
     address: {
@@ -41,7 +46,11 @@ function firstDraft(user: WireUser | null): CheckoutDraft {
       street: '',
       city: '',
       region: '',
-      zipcode: '',
+      zipcode: NO_POSTCODE,
+      area: '',
+      building: '',
+      flat: '',
+      note: '',
     },
     shippingMethod: 'Normal',
     codeText: '',
@@ -67,9 +76,10 @@ function readAppliedDiscount(value: unknown): AppliedDiscount | null {
   }
 }
 
-function readAddress(value: unknown): Address {
+function readAddress(value: unknown): TypedAddress {
   const stored = (value ?? {}) as Record<string, unknown>
-  const address = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text(stored[field])])) as Address
+  const fields = [...ADDRESS_FIELDS, ...STREET_PARTS]
+  const address = Object.fromEntries(fields.map((field) => [field, text(stored[field])])) as TypedAddress
   return { ...address, phone: maskUaePhone(address.phone) }
 }
 

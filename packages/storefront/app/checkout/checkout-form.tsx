@@ -1,4 +1,4 @@
-import { type Address, type AddressField, trimmedAddress } from '@little-dunes/domain/accounts/address'
+import type { Address, TypedAddress } from '@little-dunes/domain/accounts/address'
 import type { DeliveryFees } from '@little-dunes/domain/extensions/delivery-price'
 import { aedFromFils } from '@little-dunes/domain/money'
 import type { Quote } from '@little-dunes/domain/orders/totals'
@@ -7,21 +7,27 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { CartContents } from '#cart/cart-contents'
 import { TotalsList } from '#cart/totals-list.tsx'
 import { AddressFields } from '#checkout/address/address-fields.tsx'
-import { SavedAddresses } from '#checkout/address/saved-addresses.tsx'
-import { findAddressProblems, readAddress, useAddressForm } from '#checkout/address/use-address-form'
+import { isBlank, SavedAddresses } from '#checkout/address/saved-addresses.tsx'
+import {
+  type AddressInput,
+  findAddressProblems,
+  readAddress,
+  useAddressForm,
+} from '#checkout/address/use-address-form'
 import type { AppliedDiscount } from '#checkout/checkout-draft'
 import styles from '#checkout/checkout-form.module.css'
+import layoutStyles from '#checkout/checkout-layout.module.css'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { DeliveryChoice } from '#checkout/delivery/delivery-choice.tsx'
 import { checkDiscountCode } from '#checkout/discount/check-discount-code'
 import { DiscountCode } from '#checkout/discount/discount-code.tsx'
 import { GuestNotice } from '#checkout/guest/guest-notice.tsx'
 import { startGuestSession } from '#checkout/guest/start-guest-session'
-import { ItemPictures } from '#checkout/item-pictures.tsx'
 import { forgetLinkedCode, readLinkedCode } from '#checkout/linked-code'
-import { orderTotalsRows } from '#checkout/order-totals-rows'
 import type { PaymentPageState } from '#checkout/payment-page-state'
 import { quoteCheckout } from '#checkout/quote-checkout'
+import { FoldedItems, OrderItems } from '#checkout/summary/order-items.tsx'
+import { orderTotalsRows } from '#checkout/summary/order-totals-rows'
 import { useCheckoutDraft } from '#checkout/use-checkout-draft'
 import { useNavigate } from '#platform/address/address'
 import { formatMoney } from '#platform/amounts'
@@ -32,7 +38,6 @@ import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { formValues } from '#ui/form/use-form-problems'
 import { Link } from '#ui/link.tsx'
-import panelStyles from '#ui/panel.module.css'
 import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 
@@ -40,9 +45,6 @@ interface CheckoutFormProps {
   contents: CartContents
   fees: DeliveryFees
 }
-
-/** True for an address without street and city. */
-const isBlank = ({ street, city }: Address): boolean => street === '' && city === ''
 
 interface CheckoutPanelProps extends Pick<CheckoutFormProps, 'contents'> {
   quote: Quote
@@ -54,15 +56,13 @@ interface CheckoutPanelProps extends Pick<CheckoutFormProps, 'contents'> {
 
 function CheckoutPanel({ contents, quote, applied, busy, children }: CheckoutPanelProps) {
   const t = useMessages(checkoutMessages)
+  const amount = formatMoney(quote.amount)
   return (
-    <aside className={panelStyles.panel} aria-labelledby="order-summary">
+    <aside className={layoutStyles.panel} aria-labelledby="order-summary">
       <h2 id="order-summary">{t.summary}</h2>
-      <ItemPictures items={contents.items} />
+      <OrderItems items={contents.items} className={layoutStyles.folded} />
       {children}
-      <TotalsList
-        rows={orderTotalsRows(quote, applied, t)}
-        total={{ label: t.grandTotal, amount: formatMoney(quote.amount) }}
-      />
+      <TotalsList rows={orderTotalsRows(quote, applied, t)} total={{ label: t.grandTotal, amount }} />
       {contents.hasProblems && (
         <Callout kind="danger" live className={styles.problems}>
           {t.cartProblems}{' '}
@@ -71,9 +71,12 @@ function CheckoutPanel({ contents, quote, applied, busy, children }: CheckoutPan
           </Link>
         </Callout>
       )}
-      <Button type="submit" form="checkout" size="large" wide className={styles.action} aria-disabled={busy}>
-        {t.toPayment}
-      </Button>
+      <div className={layoutStyles.payBar}>
+        <Button type="submit" form="checkout" size="large" wide aria-disabled={busy}>
+          {t.toPayment}
+          <span className={layoutStyles.onPhones}> · {amount}</span>
+        </Button>
+      </div>
     </aside>
   )
 }
@@ -90,7 +93,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
   const [first, setFirst] = useState(draft.address)
   const [isNew] = useState(isBlank(draft.address))
 
-  function takeAddress(address: Address): void {
+  function takeAddress(address: TypedAddress): void {
     change({ address })
     setFirst(address)
   }
@@ -103,11 +106,11 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
   /** A code counts once per customer, so the shop must identify the guest first. */
   async function introduceGuest(): Promise<string | null> {
     if (!form.current) return t.guestFailed
-    const values = formValues<AddressField>(form.current)
+    const values = formValues<AddressInput>(form.current)
     const { fullname, email, phone } = findAddressProblems(values, t)
     return fullname || email || phone
       ? t.guestFirst
-      : startGuestSession(trimmedAddress(readAddress(values)), t.guestFailed)
+      : startGuestSession(readAddress(values, t), t.guestFailed)
   }
 
   /** The discount once the guest is identified, or the message of a refusal of guest or code. */
@@ -128,11 +131,11 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
     const discount = isGuest ? await guestDiscount(formData) : applied
     setBusy(false)
     if (typeof discount === 'string') return showToast(discount, { kind: 'error' })
-    const { amount } = quoteCheckout(contents, fees, { shippingMethod, applied: discount })
+    const final = quoteCheckout(contents, fees, { shippingMethod, applied: discount })
     const state: PaymentPageState = {
       formData,
       shippingMethod,
-      finalAmount: aedFromFils(amount),
+      finalAmount: aedFromFils(final.amount),
       discountCode: discount?.code ?? null,
       discountValue: discount?.rate ?? 0,
     }
@@ -140,31 +143,37 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
   }
 
   return (
-    <div className={panelStyles.workAndPanel}>
-      <form ref={form} id="checkout" noValidate onSubmit={submit} onBlur={onBlur} onInput={onInput}>
-        {isGuest ? (
-          <GuestNotice />
-        ) : (
-          <SavedAddresses isNew={isNew} isBlank={isBlank(draft.address)} onUse={takeAddress} />
-        )}
-        <AddressFields key={JSON.stringify(first)} first={first} problems={problems} />
-        <DeliveryChoice
-          chosen={shippingMethod}
-          fees={fees}
-          region={draft.address.region}
-          onChoose={(method) => change({ shippingMethod: method })}
-        />
-      </form>
-      <CheckoutPanel contents={contents} quote={quote} applied={applied} busy={busy}>
-        <DiscountCode
-          items={contents.orderable}
-          text={codeText}
-          applied={applied}
-          prepare={isGuest ? introduceGuest : undefined}
-          isWaiting={isLinkedCodeWaiting}
-          onChange={(text, next) => change({ codeText: text, applied: next })}
-        />
-      </CheckoutPanel>
-    </div>
+    <>
+      <FoldedItems items={contents.items} amount={formatMoney(quote.amount)} />
+      <div className={layoutStyles.columns}>
+        <form ref={form} id="checkout" noValidate onSubmit={submit} onBlur={onBlur} onInput={onInput}>
+          <AddressFields
+            key={JSON.stringify(first)}
+            first={first}
+            problems={problems}
+            aboveContact={isGuest && <GuestNotice />}
+            abovePlace={
+              !isGuest && <SavedAddresses isNew={isNew} typed={draft.address} onUse={takeAddress} />
+            }
+          />
+          <DeliveryChoice
+            chosen={shippingMethod}
+            fees={fees}
+            region={draft.address.region}
+            onChoose={(method) => change({ shippingMethod: method })}
+          />
+        </form>
+        <CheckoutPanel {...{ contents, quote, applied, busy }}>
+          <DiscountCode
+            items={contents.orderable}
+            text={codeText}
+            applied={applied}
+            prepare={isGuest ? introduceGuest : undefined}
+            isWaiting={isLinkedCodeWaiting}
+            onChange={(text, next) => change({ codeText: text, applied: next })}
+          />
+        </CheckoutPanel>
+      </div>
+    </>
   )
 }

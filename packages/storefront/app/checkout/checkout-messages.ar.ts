@@ -1,7 +1,7 @@
 import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
 import { arabicEmirates } from '@little-dunes/domain/messages/emirate-names'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
-import { bidiIsolate, formatArabicDate, UNITS_LEFT, withCount, withSign } from '#arabic/arabic-words'
+import { bidiIsolate, formatArabicDate, UNITS, UNITS_LEFT, withCount, withSign } from '#arabic/arabic-words'
 import type { checkoutMessages as english } from '#checkout/checkout-messages'
 import { formatMoney } from '#platform/amounts'
 
@@ -24,17 +24,30 @@ export const checkoutMessages: typeof english = {
   guestFirst: 'يرجى إدخال الاسم والبريد الإلكتروني ورقم الجوال أولاً. يمكن لكل عميل استخدام الكود مرة واحدة.',
   guestFailed: 'تعذّرت المتابعة حالياً. يرجى المحاولة مرة أخرى.',
 
+  contact: 'بيانات التواصل',
   address: 'عنوان التوصيل',
   lastAddress: (street, city) => `التوصيل إلى آخر عنوان: \u2068${street}\u2069، \u2068${city}\u2069`,
   fields: {
     fullname: 'الاسم الكامل',
     email: 'البريد الإلكتروني',
     phone: 'رقم الجوال',
-    street: 'الشارع والمبنى',
-    city: 'المدينة أو المنطقة',
+    street: 'الشارع',
+    city: 'المدينة',
     region: 'الإمارة',
     zipcode: 'الرمز البريدي',
+    area: 'المنطقة',
+    building: 'المبنى أو الفيلا',
+    flat: 'الشقة (اختياري)',
+    note: 'ملاحظة للمندوب (اختياري)',
   },
+  hints: {
+    email: 'نرسل تأكيد الطلب إلى هذا العنوان.',
+    phone: 'يتصل المندوب بهذا الرقم.',
+    zipcode: `لا رموز بريدية في الإمارات. اتركوا ${bidiIsolate('00000')}.`,
+  },
+  examples: { note: 'مثال: التسليم في الاستقبال' },
+  flatWord: 'شقة',
+  streetTooLong: `أقصى طول للشارع والمنطقة والمبنى والشقة والملاحظة معاً هو ${LONGEST_FIELD} حرف.`,
   selectRegion: 'اختيار الإمارة',
   regions: arabicEmirates,
   problems: {
@@ -54,6 +67,8 @@ export const checkoutMessages: typeof english = {
     `يصل بحلول ${formatArabicDate(Date.parse(day), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })}`,
   extraCost: (amount) => withSign('+', formatMoney(amount)),
   summary: 'ملخص الطلب',
+  units: (count) => withCount(count, UNITS),
+  quantity: (count) => `الكمية ${count}`,
   code: 'كود الخصم',
   apply: 'تطبيق',
   codeForOtherItems: 'لا ينطبق هذا الكود على المنتجات في سلتكم.',
@@ -118,8 +133,11 @@ export const checkoutMessages: typeof english = {
     'تعذّر تحميل حقول البطاقة. يرجى المحاولة مرة أخرى، أو الدفع في الصفحة الآمنة لمزوّد خدمة الدفع.',
   onHostedPage: 'الدفع في الصفحة الآمنة',
   hostedDetails: 'ستدفعون في الصفحة الآمنة لمزوّد خدمة الدفع، ثم تعودون إلى هنا.',
-  leaving: 'جارٍ فتح صفحة الدفع الآمنة…',
-  paying: 'جارٍ تنفيذ عملية الدفع…',
+  progress: {
+    hosted: 'جارٍ فتح صفحة الدفع الآمنة…',
+    card: 'جارٍ تنفيذ عملية الدفع…',
+    cash: 'جارٍ تقديم الطلب…',
+  },
   cartChanged: 'تغيّرت السلة في نافذة أخرى أو على جهاز آخر، ولم يُقدَّم الطلب بعد. يرجى مراجعتها.',
   cartEmptied: 'لم يُقدَّم أي طلب: أُفرغت السلة في نافذة أخرى أو على جهاز آخر.',
   orderedElsewhere: 'إذا قدّمتم الطلب للتو من نافذة أخرى أو جهاز آخر، فستجدونه في «طلباتي».',
@@ -129,9 +147,11 @@ export const checkoutMessages: typeof english = {
   processing: 'ما زال البنك يؤكد عملية الدفع، وسيظهر طلبكم هنا فور تأكيدها.',
   unsupported: 'طريقة الدفع المختارة غير متاحة.',
   codDetails: 'الدفع نقداً للمندوب عند وصول الطلب.',
+  cardSafe: 'لا نطّلع على رقم بطاقتكم ولا نحفظه.',
   confirm: 'تأكيد الطلب',
-  confirming: 'جارٍ تقديم الطلب…',
   billing: 'ملخص الفاتورة',
+  deliveringTo: 'التوصيل إلى',
+  change: 'تغيير',
   name: 'الاسم',
   shippingMethod: 'التوصيل',
   totalChanged: (before, now) =>

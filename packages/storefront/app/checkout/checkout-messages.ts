@@ -1,4 +1,4 @@
-import type { AddressField, AddressProblem } from '@little-dunes/domain/accounts/address'
+import type { AddressField, AddressProblem, StreetPart } from '@little-dunes/domain/accounts/address'
 import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
 import { englishEmirates } from '@little-dunes/domain/messages/emirate-names'
 import type { Fils } from '@little-dunes/domain/money'
@@ -8,7 +8,7 @@ import type { CashTerms } from '@little-dunes/domain/orders/order-limits'
 import { shortDay } from '#catalogue/short-day'
 import { formatMoney } from '#platform/amounts'
 
-const fields: Record<AddressField, string> = {
+const fields: Record<AddressField | StreetPart, string> = {
   fullname: 'Full name',
   email: 'Email',
   phone: 'Phone',
@@ -16,6 +16,10 @@ const fields: Record<AddressField, string> = {
   city: 'City',
   region: 'Region',
   zipcode: 'Zipcode',
+  area: 'Area',
+  building: 'Building or villa',
+  flat: 'Flat (optional)',
+  note: 'Note for the courier (optional)',
 }
 
 const problems: Record<AddressProblem, string> = {
@@ -63,9 +67,19 @@ const english = {
   guestFirst: 'Enter your name, email and phone first. Each customer can use a code once.',
   guestFailed: "We couldn't continue right now. Please try again.",
 
+  contact: 'Contact',
   address: 'Delivery address',
   lastAddress: (street: string, city: string) => `Deliver to your last address: ${street}, ${city}`,
   fields,
+  hints: {
+    email: 'We send your order confirmation here.',
+    phone: 'The courier calls this number.',
+    zipcode: 'The UAE has no postcodes. Leave 00000.',
+  },
+  examples: { note: 'For example: leave it with reception' },
+  /** Before the number of a flat in an address. */
+  flatWord: 'Flat',
+  streetTooLong: `Street, area, building, flat and note can have ${LONGEST_FIELD} characters together.`,
   selectRegion: 'Select Region',
   regions: englishEmirates,
   problems,
@@ -78,6 +92,8 @@ const english = {
   extraCost: (amount: Fils) => `+ ${formatMoney(amount)}`,
 
   summary: 'Order summary',
+  units: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  quantity: (count: number) => `Qty ${count}`,
   code: 'Discount code',
   apply: 'Apply',
   codeEmpty: 'Please enter a discount code.',
@@ -135,8 +151,11 @@ const english = {
   notLoadedHint: "We couldn't load the card form. Try again, or pay on Stripe's secure page.",
   onHostedPage: "Pay on Stripe's secure page instead",
   hostedDetails: "You'll pay on our card provider's secure page, then come back here.",
-  leaving: 'Opening the secure payment page…',
-  paying: 'Processing your payment…',
+  progress: {
+    hosted: 'Opening the secure payment page…',
+    card: 'Processing your payment…',
+    cash: 'Placing your order…',
+  },
   cartChanged:
     'Your cart has changed in another window or on another device. Nothing was ordered yet. Please review it.',
   cartEmptied: 'Nothing was ordered: your cart was emptied in another window or on another device.',
@@ -148,10 +167,12 @@ const english = {
   processing: "Your bank is still confirming the payment. Your order will appear here once it's confirmed.",
   unsupported: 'Unsupported payment method selected.',
   codDetails: 'Pay the courier in cash when your parcel arrives.',
+  cardSafe: 'We never see or store your card number.',
   confirm: 'Confirm payment',
-  confirming: 'Placing your order…',
 
   billing: 'Billing summary',
+  deliveringTo: 'Delivering to',
+  change: 'Change',
   name: 'Name',
   shippingMethod: 'Shipping',
   totalChanged: (before: Fils, now: Fils) =>

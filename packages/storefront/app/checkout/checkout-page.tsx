@@ -2,6 +2,7 @@ import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { CheckoutForm } from '#checkout/checkout-form.tsx'
+import checkoutStyles from '#checkout/checkout-layout.module.css'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { CheckoutSkeleton } from '#checkout/checkout-skeleton.tsx'
 import { WithCart } from '#checkout/with-cart.tsx'
@@ -16,7 +17,7 @@ export default function CheckoutPage() {
   const t = useMessages(checkoutMessages)
   const takesGuests = useRootData()?.settings.guestCheckout === true
   return (
-    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
+    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage, checkoutStyles.page)}>
       <PageTitle>{t.checkoutTitle}</PageTitle>
       <Breadcrumbs
         steps={[{ label: t.home, to: PATHS.home }, { label: t.cart, to: PATHS.cart }, { label: t.checkout }]}

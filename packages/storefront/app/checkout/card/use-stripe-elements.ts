@@ -13,12 +13,13 @@ async function loadParts(payments: InPagePayments) {
 
 type StripeElements = Awaited<ReturnType<typeof loadParts>>
 
-/** The card fields and the provider's script; `away` when they failed to load (D-49). */
-export function useStripeElements(payments: InPagePayments) {
+/** The card fields and the provider's script, where it has any; `away` when they failed to load (D-49). */
+export function useStripeElements(payments: InPagePayments | null) {
   const [parts, setParts] = useState<StripeElements | null>(null)
   const [away, setAway] = useState(false)
 
   const load = useCallback(() => {
+    if (!payments) return
     setAway(false)
     loadParts(payments).then(setParts, (cause) => {
       console.warn('Could not load the card fields', cause)

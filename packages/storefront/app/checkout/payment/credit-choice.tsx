@@ -3,9 +3,7 @@ import { checkoutMessages } from '#checkout/checkout-messages'
 import formStyles from '#checkout/form-section.module.css'
 import { formatMoney } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import textStyles from '#ui/text.module.css'
 
 interface CreditChoiceProps {
   balance: Fils
@@ -33,17 +31,11 @@ export function CreditChoice({ balance, credit, isUsed, onChange, disabled }: Cr
 }
 
 /** Store credit covers the whole order. */
-export function CreditPayment({ busy }: { busy: boolean }) {
+export function CreditPayment() {
   const t = useMessages(checkoutMessages)
   return (
     <section className={formStyles.section}>
-      <p className={formStyles.words}>{t.creditPaysAll}</p>
-      <Button type="submit" size="large" wide aria-disabled={busy}>
-        {t.placeOrder}
-      </Button>
-      <p className={textStyles.srOnly} role="status">
-        {busy && t.confirming}
-      </p>
+      <p>{t.creditPaysAll}</p>
     </section>
   )
 }

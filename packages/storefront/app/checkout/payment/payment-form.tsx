@@ -7,26 +7,29 @@ import type { CartContents } from '#cart/cart-contents'
 import type { CardFieldsHandle } from '#checkout/card/card-fields-handle'
 import { CardPayment } from '#checkout/card/card-payment.tsx'
 import { isInPage } from '#checkout/card/in-page-payments'
+import { useStripeElements } from '#checkout/card/use-stripe-elements'
+import layoutStyles from '#checkout/checkout-layout.module.css'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { createOrderRequest } from '#checkout/order/create-order-request'
 import type { OrderRequest } from '#checkout/order/order-client'
 import type { ConfirmPayment } from '#checkout/order/pay-by-card'
 import type { PaymentVerdict } from '#checkout/order/payment-effects'
 import { BillingSummary } from '#checkout/payment/billing-summary.tsx'
-import { CardPaymentUnavailable } from '#checkout/payment/card-payment-unavailable.tsx'
-import { CashPayment } from '#checkout/payment/cash-payment.tsx'
 import { CreditChoice, CreditPayment } from '#checkout/payment/credit-choice.tsx'
-import { HostedPayment } from '#checkout/payment/hosted-payment.tsx'
+import { OtherCardPayment } from '#checkout/payment/other-card-payment.tsx'
+import { OtherWay, PayBar } from '#checkout/payment/pay-bar.tsx'
 import { PaymentAlerts } from '#checkout/payment/payment-alerts.tsx'
+import styles from '#checkout/payment/payment-form.module.css'
 import { PaymentMethodChoice } from '#checkout/payment/payment-method.tsx'
 import { useBeforeUnloadWarning } from '#checkout/payment/use-before-unload-warning'
 import { usePayment } from '#checkout/payment/use-payment'
 import { usePaymentAmounts } from '#checkout/payment/use-payment-amounts'
 import { byCard, CASH, HOSTED_PAGE } from '#checkout/payment/ways-to-pay'
 import type { PaymentPageState } from '#checkout/payment-page-state'
+import { FoldedItems } from '#checkout/summary/order-items.tsx'
+import { formatMoney } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
-import panelStyles from '#ui/panel.module.css'
 import { showToast } from '#ui/toast/toast-store'
 
 interface PaymentFormProps {
@@ -78,7 +81,9 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
   useEffect(() => {
     if (refusal || cartChanged || newTotal !== null) alerts.current?.focus()
   }, [refusal, cartChanged, newTotal])
-  const { amount, due, feeOfCash, cashFee, cashTerms, creditChoice, credit, isPaidByCredit } =
+  const inPage = payments && isInPage(payments) ? payments : null
+  const stripe = useStripeElements(inPage)
+  const { amount, parts, due, feeOfCash, cashFee, cashTerms, creditChoice, credit, isPaidByCredit } =
     usePaymentAmounts({ state, contents, fees, method }, payment)
   const order = () => createOrderRequest(state, contents.items, amount, credit)
   const { card, payByCard, payNow } = useCardFields(payment, order, mayPay)
@@ -106,54 +111,59 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
   }
 
   const isCard = !isPaidByCredit && method === 'stripe'
-  // A toast reports the payment.
-  const status = task === 'hosted' ? t.leaving : task === 'card' && !paid ? t.paying : ''
+  const summary = { amount, parts, cashFee, credit }
   return (
-    <div className={panelStyles.workAndPanel}>
-      <form onSubmit={submit}>
-        <PaymentAlerts
-          ref={alerts}
-          contents={contents}
-          refusal={refusal}
-          changed={cartChanged}
-          before={filsFromAed(state.finalAmount) + cashFee}
-          now={amount}
-        />
-        {creditChoice.balance > 0 && <CreditChoice {...creditChoice} disabled={task !== null} />}
-        {isPaidByCredit ? (
-          <CreditPayment busy={task !== null} />
-        ) : (
-          <PaymentMethodChoice
-            chosen={method}
-            onChoose={choose}
-            disabled={task !== null}
-            cashTerms={cashTerms}
-            cashFee={feeOfCash}
+    <>
+      <FoldedItems items={contents.items} amount={formatMoney(due)} />
+      <div className={layoutStyles.columns}>
+        <form className={styles.form} onSubmit={submit}>
+          <PaymentAlerts
+            ref={alerts}
+            contents={contents}
+            refusal={refusal}
+            changed={cartChanged}
+            before={filsFromAed(state.finalAmount) + cashFee}
+            now={amount}
           />
-        )}
-        {!isPaidByCredit && method === 'cod' && <CashPayment busy={task !== null} />}
-        {isCard && !payments && (
-          <CardPaymentUnavailable amount={due} isCashTaken={!isCashRefused(cashTerms)} />
-        )}
-        {isCard && payments && !isInPage(payments) && (
-          <HostedPayment amount={due} busy={task !== null} isTest={payments.test} />
-        )}
-        {isCard && payments && isInPage(payments) && (
-          <CardPayment
-            payments={payments}
-            amount={due}
-            billing={state.formData}
-            busy={task !== null}
-            status={status}
-            handle={card}
-            mayPay={mayPay}
-            pay={payByCard}
-            onPay={() => void payNow()}
-            onHostedPage={payOnHostedPage}
-          />
-        )}
-      </form>
-      <BillingSummary state={state} items={contents.items} {...{ amount, cashFee, credit }} />
-    </div>
+          {creditChoice.balance > 0 && <CreditChoice {...creditChoice} disabled={task !== null} />}
+          {isPaidByCredit ? (
+            <CreditPayment />
+          ) : (
+            <PaymentMethodChoice
+              chosen={method}
+              onChoose={choose}
+              disabled={task !== null}
+              cashTerms={cashTerms}
+              cashFee={feeOfCash}
+            >
+              {inPage ? (
+                <CardPayment
+                  payments={inPage}
+                  stripe={stripe}
+                  amount={due}
+                  billing={state.formData}
+                  busy={task !== null}
+                  handle={card}
+                  mayPay={mayPay}
+                  pay={payByCard}
+                />
+              ) : (
+                <OtherCardPayment payments={payments} isCashTaken={!isCashRefused(cashTerms)} />
+              )}
+            </PaymentMethodChoice>
+          )}
+          <PayBar
+            label={isCard ? t.payNow(formatMoney(due)) : isPaidByCredit ? t.placeOrder : t.confirm}
+            isCard={isCard}
+            isAway={isCard && (!payments || stripe.away)}
+            task={task}
+            paid={paid}
+          >
+            {isCard && inPage && <OtherWay busy={task !== null} onPress={payOnHostedPage} />}
+          </PayBar>
+        </form>
+        <BillingSummary state={state} items={contents.items} {...summary} />
+      </div>
+    </>
   )
 }

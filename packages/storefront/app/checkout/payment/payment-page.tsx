@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import type { CartContents } from '#cart/cart-contents'
+import checkoutStyles from '#checkout/checkout-layout.module.css'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { CheckoutSkeleton } from '#checkout/checkout-skeleton.tsx'
 import { PaymentForm } from '#checkout/payment/payment-form.tsx'
@@ -47,7 +48,7 @@ function Payment() {
 export default function PaymentPage() {
   const t = useMessages(checkoutMessages)
   return (
-    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
+    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage, checkoutStyles.page)}>
       <PageTitle>{t.paymentTitle}</PageTitle>
       <Breadcrumbs
         steps={[

@@ -51,9 +51,10 @@ export function usePaymentAmounts(
   const [{ applied }] = useCheckoutDraft()
   const feeSetting = filsFromAed(useRootData()?.settings.cashFee ?? 0)
   const feeOfCash = paymentFee('cod', feeSetting)
+  const discount = findDiscount(state, applied)
   const quote = quoteCheckout(contents, fees, {
     shippingMethod: state.shippingMethod,
-    applied: findDiscount(state, applied),
+    applied: discount,
     cashFee: paymentFee(method, feeSetting),
   })
   const withoutCash = (newTotal ?? quote.amount) - quote.cashFee
@@ -71,6 +72,8 @@ export function usePaymentAmounts(
   }, [refusal, reload])
   return {
     amount,
+    /** The parts of `amount`; null when only the shop knows them. */
+    parts: newTotal === null ? { quote, discount } : null,
     due: amountDue({ amount, credit }),
     /** The fee if the customer paid in cash. */
     feeOfCash,

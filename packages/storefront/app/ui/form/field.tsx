@@ -15,23 +15,34 @@ interface FieldProps {
   label: ReactNode
   /** Message next to the control, in red (VAL-18). */
   error?: string | null | undefined
+  /** Shown below the control; an error takes its place. */
+  hint?: string | undefined
   className?: string | undefined
   children(control: FieldControl): ReactNode
 }
 
 /** Label, control and error, wired once: `<Field label="City">{(control) => <input {...control} />}</Field>`. */
-export function Field({ label, error, className, children }: FieldProps) {
+export function Field({ label, error, hint, className, children }: FieldProps) {
   const id = useId()
-  const errorId = `${id}-error`
-  const wired: FieldControl = error ? { id, 'aria-invalid': true, 'aria-describedby': errorId } : { id }
+  const noteId = `${id}-note`
+  const wired: FieldControl = {
+    id,
+    ...(error && { 'aria-invalid': true }),
+    ...((error || hint) && { 'aria-describedby': noteId }),
+  }
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       {children(wired)}
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={noteId} className={styles.error}>
           <Icon node={CircleAlert} />
           {error}
+        </p>
+      )}
+      {hint && !error && (
+        <p id={noteId} className={styles.hint}>
+          {hint}
         </p>
       )}
     </div>
