@@ -79,7 +79,7 @@ async function buyAndCancel(page: Page, api: ShopApi): Promise<void> {
 
   await expect(page).toHaveURL('/orders')
   await toasts.assertShown('Order placed successfully!')
-  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
   const order = page.getByRole('list', { name: 'My Orders' }).getByRole('listitem').first()
   await expect(order).toContainText('Order Placed')
   await expect(order).toContainText('Cash on Delivery')

@@ -45,7 +45,7 @@ const ways: [way: string, payButton: (payer: Payer) => Promise<Locator>][] = [
 
 for (const [way, payButton] of ways) {
   // STATE-24, STATE-25, STATE-31
-  test(`After paying ${way}, the customer sees My Orders from the top, without an empty cart in between`, async ({
+  test(`After paying ${way}, the customer sees the thanks above My Orders from the top, without an empty cart in between`, async ({
     page,
     session,
     cart,
@@ -57,10 +57,37 @@ for (const [way, payButton] of ways) {
     const seen = await watchHeadings(page)
     await page.evaluate(() => window.scrollTo(0, 500))
     await button.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+    const [firstName] = person.name.split(' ')
+    await expect(page.getByRole('heading', { level: 1, name: `Thank you, ${firstName}!` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
     await cart.assertItemCount(0)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     expect(await seen()).toContain('My Orders')
     expect(await seen()).not.toContain('Your cart is empty')
   })
 }
+
+test('The thanks show the order number, its arrival and the next steps, once', async ({
+  page,
+  api,
+  session,
+  checkout,
+}) => {
+  const { person, token } = await session.withItemInCart()
+  await checkout.goToCash(person)
+  await checkout.confirmButton.click()
+  await expect(page.getByText(`We're emailing the confirmation to ${person.email}.`)).toBeVisible()
+  const [order] = await api.orders(token)
+  const number = order?.number ?? ''
+  const main = page.getByRole('main')
+  await expect(main.getByText(number, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Normal delivery, 2-3 Business Days' })).toBeVisible()
+  const steps = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem')
+  await expect(steps).toHaveText([/^We have your order/, /^We pack it/, /^It's on its way/, /^At your door/])
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('Grand total')
+
+  await page.getByRole('link', { name: 'Track your order' }).click()
+  await expect(page).toHaveURL(`/orders/${number}`)
+  await page.goto('/orders')
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+})

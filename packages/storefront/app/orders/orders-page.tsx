@@ -9,6 +9,8 @@ import { OfferedOrders } from '#orders/offered-orders.tsx'
 import { OrderCard } from '#orders/order-card.tsx'
 import { ordersMessages } from '#orders/orders-messages'
 import styles from '#orders/orders-page.module.css'
+import { ThankYou } from '#orders/placed/thank-you.tsx'
+import { usePlacedId } from '#orders/placed/use-placed-order'
 import { PageTitle } from '#platform/head/page-title.tsx'
 import { useMessages } from '#platform/messages'
 import { sessionToken, useSession } from '#platform/session'
@@ -110,10 +112,19 @@ function Orders({ store }: { store: OrdersStore }) {
   )
 }
 
-function OrdersAndOffers() {
+/** After an order, the list is below the thanks. */
+function OrdersAndOffers({ placed }: { placed: string | null }) {
+  const t = useMessages(ordersMessages)
   const store = useOrders()
   return (
     <>
+      {placed !== null && (
+        <>
+          <ThankYou id={placed} orders={store.orders} />
+          <h2 className={clsx(textStyles.display, styles.listTitle)}>{t.heading}</h2>
+        </>
+      )}
+      <GuestNotice />
       <OfferedOrders onAdded={() => void store.load()} />
       <Orders store={store} />
     </>
@@ -122,15 +133,19 @@ function OrdersAndOffers() {
 
 export default function OrdersPage() {
   const t = useMessages(ordersMessages)
+  const placed = usePlacedId()
   return (
-    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
-      <PageTitle>{t.title}</PageTitle>
-      <Breadcrumbs steps={[{ label: t.home, to: PATHS.home }, { label: t.heading }]} />
-      <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading}</h1>
+    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage, placed !== null && styles.afterOrder)}>
+      {placed === null && (
+        <>
+          <PageTitle>{t.title}</PageTitle>
+          <Breadcrumbs steps={[{ label: t.home, to: PATHS.home }, { label: t.heading }]} />
+          <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading}</h1>
+        </>
+      )}
       <div className={styles.place}>
         <RequireSignIn waiting={<OrderLinesSkeleton />} guests="ordering">
-          <GuestNotice />
-          <OrdersAndOffers />
+          <OrdersAndOffers placed={placed} />
         </RequireSignIn>
       </div>
     </div>

@@ -52,13 +52,13 @@ const silence: Verdict = { kind: 'unknown', message: 'You seem to be offline.' }
 test('places the order, confirms the payment, shows it as paid and verifies it (STATE-28 to STATE-31)', async () => {
   const { outcome, said } = await paying({})
   expect(said).toEqual(['remember o1', 'confirm secret of o1', 'paid', 'verify o1'])
-  expect(outcome).toEqual({ kind: 'paid', items, verdict: { kind: 'paid' } })
+  expect(outcome).toEqual({ kind: 'paid', orderId: 'o1', items, verdict: { kind: 'paid' } })
 })
 
 test.each([notMade, silence])(
   'after a successful payment, no response of the shop shows a failure (D-47)',
   async (verdict) => {
-    expect((await paying({ verdict })).outcome).toEqual({ kind: 'paid', items, verdict })
+    expect((await paying({ verdict })).outcome).toEqual({ kind: 'paid', orderId: 'o1', items, verdict })
   },
 )
 
@@ -100,7 +100,7 @@ test.each([
 ])('when %s, the shop confirms whether the payment succeeded (D-46)', async (_what, answer) => {
   const { outcome, said } = await paying({ answer })
   expect(said).toEqual(['remember o1', 'confirm secret of o1', 'verify o1', 'paid'])
-  expect(outcome).toEqual({ kind: 'paid', items, verdict: { kind: 'paid' } })
+  expect(outcome).toEqual({ kind: 'paid', orderId: 'o1', items, verdict: { kind: 'paid' } })
 })
 
 test('an unknown result shows the message of the provider or unknown, and only a known failure is a failure (D-47)', async () => {

@@ -8,7 +8,7 @@ export type ConfirmPayment = (clientSecret: string, orderId: string) => Promise<
 
 export type CardPaymentOutcome =
   /** Money has moved; `verdict` is the shop's knowledge of it at that time. */
-  | { kind: 'paid'; items: OrderRequest['items']; verdict: Verdict }
+  | { kind: 'paid'; orderId: string; items: OrderRequest['items']; verdict: Verdict }
   | { kind: 'processing' }
   /** The provider's message; `code` tells which field it is about. */
   | { kind: 'declined'; message: string; code: string | undefined }
@@ -68,7 +68,7 @@ async function clearUp(
     return { kind: verdict.kind === 'unknown' ? 'unknown' : 'failed' }
   }
   paid()
-  return { kind: 'paid', items, verdict }
+  return { kind: 'paid', orderId, items, verdict }
 }
 
 /**
@@ -81,7 +81,7 @@ export async function payByCard(parts: PayByCardOptions): Promise<CardPaymentOut
   const { items, answer } = placed
   if (answer.verified) {
     parts.paid()
-    return { kind: 'paid', items, verdict: { kind: 'paid' } }
+    return { kind: 'paid', orderId: answer.orderId, items, verdict: { kind: 'paid' } }
   }
   parts.remember(answer.orderId, items)
   const confirmed = await parts
@@ -91,5 +91,5 @@ export async function payByCard(parts: PayByCardOptions): Promise<CardPaymentOut
   if (confirmed.kind === 'unclear') return clearUp(parts, answer.orderId, items, confirmed.message)
   if (confirmed.kind !== 'succeeded') return confirmed
   parts.paid()
-  return { kind: 'paid', items, verdict: await parts.verify(answer.orderId) }
+  return { kind: 'paid', orderId: answer.orderId, items, verdict: await parts.verify(answer.orderId) }
 }

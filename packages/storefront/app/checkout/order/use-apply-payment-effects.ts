@@ -31,7 +31,11 @@ export function useApplyPaymentEffects(place: PaymentOrigin) {
   const reloadCart = useCart((cart) => cart.reload)
   const user = useSession((session) => session.user)
 
-  return async (verdict: PaymentVerdict, items: OrderRequest['items']): Promise<PaymentEffects> => {
+  return async (
+    verdict: PaymentVerdict,
+    items: OrderRequest['items'],
+    orderId: string | undefined,
+  ): Promise<PaymentEffects> => {
     const step = paymentEffects(verdict, place, t)
     if (step.toast) showToast(step.toast.text, step.toast)
     if (step.deductStock && !(await deductStock(items))) showToast(t.stockFailed, { kind: 'error' })
@@ -41,7 +45,8 @@ export function useApplyPaymentEffects(place: PaymentOrigin) {
     }
     if (step.clear) clearStartedPayment(sessionStore)
     // Leaves the page before the cart becomes empty.
-    if (step.goTo) await navigate(step.goTo, { replace: true })
+    if (step.goTo)
+      await navigate(step.goTo, { replace: true, state: step.takeOut ? { placed: orderId } : null })
     if (step.takeOut) removeOrdered(toCartLines(items))
     if (step.reloadCart) void reloadCart()
     return step

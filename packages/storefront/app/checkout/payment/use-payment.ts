@@ -69,7 +69,7 @@ export function usePayment(refreshCart: () => void) {
   /** True when the page is being left. */
   async function finish(outcome: PaymentOutcome): Promise<boolean> {
     if (outcome.kind === 'decided') {
-      return (await takeNextStep(outcome.verdict, outcome.items)).goTo !== null
+      return (await takeNextStep(outcome.verdict, outcome.items, outcome.orderId)).goTo !== null
     }
     if (outcome.kind === 'redirect') location.assign(outcome.url)
     else reportRefusal(outcome.refusal)

@@ -21,7 +21,7 @@ export function useStartedPayment() {
   const [visit, setVisit] = useState(0)
 
   const resume = useEffectEvent(async (payment: StartedPayment): Promise<void> => {
-    const step = await takeNextStep(await verify(payment), payment.items)
+    const step = await takeNextStep(await verify(payment), payment.items, payment.orderId)
     if (step.goTo === null) setStarted(null)
   })
   useEffect(() => {

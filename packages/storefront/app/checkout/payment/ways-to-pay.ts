@@ -13,7 +13,7 @@ type Items = OrderRequest['items']
 
 /** Result of a payment attempt. */
 export type PaymentOutcome =
-  | { kind: 'decided'; verdict: PaymentVerdict; items: Items }
+  | { kind: 'decided'; verdict: PaymentVerdict; items: Items; orderId: string | undefined }
   | { kind: 'refused'; refusal: WireRefusal }
   /** The browser continues on the provider's hosted page. */
   | { kind: 'redirect'; url: string }
@@ -36,10 +36,11 @@ export interface PaymentMethodStrategy {
   pay(order: OrderRequest, tools: PaymentTools): Promise<PaymentOutcome>
 }
 
-const decided = (verdict: PaymentVerdict, items: Items = []): PaymentOutcome => ({
+const decided = (verdict: PaymentVerdict, items: Items = [], orderId?: string): PaymentOutcome => ({
   kind: 'decided',
   verdict,
   items,
+  orderId,
 })
 
 /** STATE-23 to STATE-25. */
@@ -51,7 +52,8 @@ export const CASH: PaymentMethodStrategy = {
     if (outcome.kind === 'refused') return outcome
     if (outcome.kind === 'unanswered') return decided({ kind: 'failed', message: t.placingFailed })
     // MSG-32, unless an earlier order turned out to be paid instead (D-45).
-    return decided({ kind: 'placed', message: outcome.answer.message }, outcome.items)
+    const { items, answer } = outcome
+    return decided({ kind: 'placed', message: answer.message }, items, answer.orderId)
   },
 }
 
@@ -95,6 +97,7 @@ export const byCard = (confirm: ConfirmPayment): PaymentMethodStrategy => ({
         verifyWithRetries(() => verifyEmbeddedPayment(call, orderId, token), { wait: delay }),
     })
     if (outcome.kind === 'refused') return outcome
-    return decided(verdictOfCard(outcome, t), outcome.kind === 'paid' ? outcome.items : [])
+    const verdict = verdictOfCard(outcome, t)
+    return outcome.kind === 'paid' ? decided(verdict, outcome.items, outcome.orderId) : decided(verdict)
   },
 })

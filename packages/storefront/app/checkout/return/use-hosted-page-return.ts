@@ -24,10 +24,12 @@ export function useHostedPageReturn(success: string | null, orderId: string | nu
   const [undecided, setUndecided] = useState<Verdict | null>(null)
 
   const decide = useEffectEvent(async (verdict: Verdict, id: string): Promise<void> => {
-    const step = await takeNextStep(verdict, readItems(id))
+    const step = await takeNextStep(verdict, readItems(id), id)
     if (step.goTo === null) setUndecided(verdict)
   })
-  const reject = useEffectEvent(() => takeNextStep({ kind: 'no_payment', message: t.nonsense }, []))
+  const reject = useEffectEvent(() =>
+    takeNextStep({ kind: 'no_payment', message: t.nonsense }, [], undefined),
+  )
   const reportUnknown = useEffectEvent((text: string) => showToast(text, { kind: 'error', ms: TOAST_MS }))
 
   useEffect(() => {
