@@ -72,10 +72,10 @@ export const joinStreet = ({ flat, building, street, area, note }: Street, flatW
 
 /** Undoes `joinStreet` for a flat, building, street and area. Every other text stays in the street as it is. */
 export function splitStreet(text: string, flatWord: string): Street {
-  const [first = '', building = '', street = '', area = '', ...more] = text.split(', ')
+  const [first = '', building = '', street = '', area = ''] = text.split(', ')
   const flat = first.startsWith(`${flatWord} `) ? first.slice(flatWord.length + 1) : ''
   const parts = { flat, building, street, area, note: '' }
-  const isWhole = flat !== '' && area !== '' && more.length === 0 && joinStreet(parts, flatWord) === text
+  const isWhole = flat !== '' && area !== '' && joinStreet(parts, flatWord) === text
   return isWhole ? parts : { flat: '', building: '', street: text, area: '', note: '' }
 }
 

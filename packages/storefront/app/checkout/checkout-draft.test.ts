@@ -7,7 +7,14 @@ const amna = { name: 'Amna', email: 'amna@example.com', phone: '+971501234567' }
 test('starts with the account data and Normal delivery (D-66)', () => {
   const draft = readDraft(memoryStorage(), amna)
   expect(draft.address).toMatchObject({ fullname: 'Amna', email: amna.email, phone: amna.phone, street: '' })
+  expect(draft.address).toMatchObject({ zipcode: '00000', area: '', building: '', flat: '', note: '' })
   expect(draft.shippingMethod).toBe('Normal')
+})
+
+test('a draft from before the parts of the street keeps its street', () => {
+  const address = { fullname: 'Amna', street: 'Villa 12', zipcode: '' }
+  const storage = memoryStorage({ checkoutDraft: JSON.stringify({ owner: amna.email, address }) })
+  expect(readDraft(storage, amna).address).toMatchObject({ ...address, area: '', flat: '' })
 })
 
 test('a foreign phone number is not copied to the UAE field', () => {
