@@ -90,12 +90,13 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
   const { shippingMethod, codeText, applied } = draft
   const isGuest = useSession((session) => session.status === 'guest')
   const [busy, setBusy] = useState(false)
-  const [first, setFirst] = useState(draft.address)
+  /** The address in the fields at first; a chosen one fills them anew. */
+  const [first, setFirst] = useState({ address: draft.address, times: 0 })
   const [isNew] = useState(isBlank(draft.address))
 
   function takeAddress(address: TypedAddress): void {
     change({ address })
-    setFirst(address)
+    setFirst(({ times }) => ({ address, times: times + 1 }))
   }
 
   const { problems, submitted, onBlur, onInput } = useAddressForm(form, (address) => change({ address }))
@@ -148,8 +149,8 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
       <div className={layoutStyles.columns}>
         <form ref={form} id="checkout" noValidate onSubmit={submit} onBlur={onBlur} onInput={onInput}>
           <AddressFields
-            key={JSON.stringify(first)}
-            first={first}
+            key={first.times}
+            first={first.address}
             problems={problems}
             aboveContact={isGuest && <GuestNotice />}
             abovePlace={

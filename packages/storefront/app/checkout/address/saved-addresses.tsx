@@ -39,11 +39,15 @@ export function SavedAddresses({ isNew, typed, onUse }: SavedAddressesProps) {
   useEffect(() => {
     if (standardId !== undefined) begin()
   }, [standardId])
-  if (!addresses || addresses.length === 0) return isNew ? <LastAddress onUse={onUse} /> : null
   return (
     <fieldset className={styles.choices}>
       <legend className={textStyles.srOnly}>{t.choose}</legend>
-      {addresses.map((address) => {
+      <button type="button" aria-pressed={isBlank(typed)} onClick={() => onUse(firstDraft(user).address)}>
+        <Icon node={Plus} />
+        {t.newAddress}
+      </button>
+      {isNew && !addresses?.length && <LastAddress onUse={onUse} />}
+      {addresses?.map((address) => {
         const choice = toTypedAddress(address, email)
         return (
           <button
@@ -56,10 +60,6 @@ export function SavedAddresses({ isNew, typed, onUse }: SavedAddressesProps) {
           </button>
         )
       })}
-      <button type="button" aria-pressed={isBlank(typed)} onClick={() => onUse(firstDraft(user).address)}>
-        <Icon node={Plus} />
-        {t.newAddress}
-      </button>
     </fieldset>
   )
 }

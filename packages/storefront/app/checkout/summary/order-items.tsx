@@ -19,7 +19,7 @@ function Item({ item: { line, product, picture, paid, original } }: { item: Cart
       <div>
         <b>{product?.name ?? t.unknownItem}</b>
         <p className={styles.facts}>
-          {[colour, words.sizeName(line.size), t.quantity(line.quantity)].join(' · ')}
+          {[colour, words.size(line.size), t.quantity(line.quantity)].join(' · ')}
         </p>
       </div>
       <Price exact now={paid} before={original} className={styles.price} />
