@@ -106,6 +106,7 @@ async function buyAndCancel(page: Page, api: ShopApi): Promise<void> {
       'cart/deduct-stock',
       'order/userorders',
       'order/offered',
+      'order/show',
       'order/cancel',
     ]),
   )

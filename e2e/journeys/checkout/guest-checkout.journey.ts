@@ -54,6 +54,7 @@ test('With guest checkout on, a guest orders with an emailed code and later find
   await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
   await checkout.confirmButton.click()
   await expect(page).toHaveURL('/orders')
+  await expect(page.getByRole('heading', { name: /^Arriving by \w+day, \d+ \w+$/ })).toBeVisible()
   await expect(page.getByText('You ordered as a guest.')).toBeVisible()
   const order = page.getByRole('list', { name: 'My Orders' }).locator(':scope > li')
   await expect(order).toHaveCount(1)

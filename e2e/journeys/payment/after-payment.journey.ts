@@ -86,7 +86,7 @@ test('The thanks show the order number, its arrival and the next steps, once', a
   await expect(steps).toHaveText([/^We have your order/, /^We pack it/, /^It's on its way/, /^At your door/])
   await expect(page.getByRole('region', { name: 'Totals' })).toContainText('Grand total')
 
-  await page.getByRole('link', { name: 'Track your order' }).click()
+  await page.getByRole('link', { name: 'Track your order', exact: true }).click()
   await expect(page).toHaveURL(`/orders/${number}`)
   await page.goto('/orders')
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()

@@ -38,7 +38,7 @@ test.describe('Card payment in the page', () => {
     await expect(page.getByText('Card · Paid', { exact: true })).toBeVisible()
 
     const called = sent.flatMap((line) => /\/api\/(order|cart)\/([\w-]+)/.exec(line)?.[2] ?? [])
-    expect(called.filter((name) => !['get', 'userorders', 'offered'].includes(name))).toEqual([
+    expect(called.filter((name) => !['get', 'userorders', 'offered', 'show'].includes(name))).toEqual([
       'cash-terms',
       'embedded-stripe',
       'verifyEmbeddedStripe',

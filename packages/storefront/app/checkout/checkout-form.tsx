@@ -149,8 +149,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
       <div className={layoutStyles.columns}>
         <form ref={form} id="checkout" noValidate onSubmit={submit} onBlur={onBlur} onInput={onInput}>
           <AddressFields
-            key={first.times}
-            first={first.address}
+            first={first}
             problems={problems}
             aboveContact={isGuest && <GuestNotice />}
             abovePlace={

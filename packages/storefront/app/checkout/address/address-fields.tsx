@@ -11,8 +11,8 @@ import { PhoneInput } from '#ui/form/phone-input.tsx'
 import { Select } from '#ui/form/select.tsx'
 
 interface AddressFieldsProps {
-  /** Initial values. The inputs are uncontrolled, because browsers may fill them in without an event. */
-  first: Record<AddressInput, string>
+  /** Initial values, and how often they were replaced. The inputs are uncontrolled, because browsers may fill them in without an event. */
+  first: { address: Record<AddressInput, string>; times: number }
   problems: Partial<Record<AddressInput, string>>
   /** Above the fields of the person, and of the place. */
   aboveContact?: ReactNode
@@ -74,14 +74,14 @@ export function AddressFields({ first, problems, aboveContact, abovePlace }: Add
   const examples: Partial<Record<AddressInput, string>> = t.examples
 
   function renderControl(field: AddressInput, control: FieldControl) {
-    const shared = { ...control, defaultValue: first[field] }
+    const shared = { ...control, defaultValue: first.address[field] }
     if (field === 'phone') return <PhoneInput {...shared} name="phone" required />
     if (field === 'region') return <RegionSelect {...shared} />
     return <Input {...shared} {...INPUTS[field]} name={field} placeholder={examples[field]} />
   }
 
   const renderFields = (fields: readonly AddressInput[]) => (
-    <div className={styles.fields}>
+    <div key={first.times} className={styles.fields}>
       {fields.map((field) => (
         <Field
           key={field}

@@ -1,23 +1,17 @@
-import { type ComponentProps, useState } from 'react'
-import type { CardElements, WalletElements } from '#checkout/card/card-elements.tsx'
+import type { ComponentProps } from 'react'
+import type { CardElements } from '#checkout/card/card-elements.tsx'
 import { CARD_FIELDS, CardFrame } from '#checkout/card/card-frame.tsx'
+import { CardWallet, type CardWalletProps } from '#checkout/card/card-wallet.tsx'
 import type { InPagePayments } from '#checkout/card/in-page-payments'
-import type { useStripeElements } from '#checkout/card/use-stripe-elements'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import formStyles from '#checkout/form-section.module.css'
-import { expectsWallet } from '#checkout/wallet/wallet-availability'
-import { WalletFrame, type WalletPlace } from '#checkout/wallet/wallet-frame.tsx'
-import { localStore } from '#platform/browser-storage'
 import { useMessages } from '#platform/messages'
 import { Callout } from '#ui/callout.tsx'
 import textStyles from '#ui/text.module.css'
 
-type CardProps = Omit<ComponentProps<typeof CardElements>, 'stripe' | 'fonts'>
-type WalletProps = Omit<ComponentProps<typeof WalletElements>, 'stripe' | 'place'>
-
-interface CardPaymentProps extends CardProps, WalletProps {
+interface CardPaymentProps extends Omit<ComponentProps<typeof CardElements>, 'stripe' | 'fonts'> {
   payments: InPagePayments
-  stripe: ReturnType<typeof useStripeElements>
+  wallet: Omit<CardWalletProps, 'place'>
 }
 
 /** The card fields before they accept input. */
@@ -61,28 +55,15 @@ function NotLoaded({ onTry }: { onTry(): void }) {
 }
 
 /** PAY-05 to PAY-09, PAY-14. */
-export function CardPayment({ payments, stripe: { parts, away, tryAgain }, ...props }: CardPaymentProps) {
+export function CardPayment({ payments, wallet, ...card }: CardPaymentProps) {
   const t = useMessages(checkoutMessages)
-  const [walletPlace] = useState<WalletPlace>(() => (expectsWallet(localStore, window) ? 'above' : 'below'))
-  const { amount, mayPay, pay, ...card } = props
-  const wallet = parts ? (
-    <parts.WalletElements
-      stripe={parts.stripe}
-      place={walletPlace}
-      amount={amount}
-      mayPay={mayPay}
-      pay={pay}
-    />
-  ) : (
-    !away && <WalletFrame place={walletPlace} isThere={null} />
-  )
+  const { parts, away, tryAgain } = wallet.stripe
   return (
     <section aria-label={t.cardDetails}>
       {payments.test && <TestPayments />}
-      {walletPlace === 'above' && wallet}
+      <CardWallet place="above" {...wallet} />
       {parts && <parts.CardElements stripe={parts.stripe} fonts={parts.fonts} {...card} />}
       {!parts && (away ? <NotLoaded onTry={tryAgain} /> : <CardFrames />)}
-      {walletPlace === 'below' && wallet}
     </section>
   )
 }

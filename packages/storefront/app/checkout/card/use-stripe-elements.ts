@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { InPagePayments } from '#checkout/card/in-page-payments'
+import { expectsWallet } from '#checkout/wallet/wallet-availability'
+import type { WalletPlace } from '#checkout/wallet/wallet-frame.tsx'
+import { localStore } from '#platform/browser-storage'
 
 /** Loaded only where card payment is possible. */
 async function loadParts(payments: InPagePayments) {
@@ -17,6 +20,7 @@ type StripeElements = Awaited<ReturnType<typeof loadParts>>
 export function useStripeElements(payments: InPagePayments | null) {
   const [parts, setParts] = useState<StripeElements | null>(null)
   const [away, setAway] = useState(false)
+  const [walletPlace] = useState<WalletPlace>(() => (expectsWallet(localStore, window) ? 'above' : 'below'))
 
   const load = useCallback(() => {
     if (!payments) return
@@ -28,5 +32,5 @@ export function useStripeElements(payments: InPagePayments | null) {
   }, [payments])
   useEffect(load, [load])
 
-  return { parts, away, tryAgain: load }
+  return { parts, away, walletPlace, tryAgain: load }
 }

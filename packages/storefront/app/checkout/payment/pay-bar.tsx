@@ -1,6 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { LoaderCircle, Lock } from 'lucide'
 import type { ReactNode } from 'react'
+import { CardWallet, type CardWalletProps } from '#checkout/card/card-wallet.tsx'
 import layoutStyles from '#checkout/checkout-layout.module.css'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import styles from '#checkout/payment/pay-bar.module.css'
@@ -45,15 +46,24 @@ export function PayBar({ label, isCard, isAway, task, paid, children }: PayBarPr
   )
 }
 
-/** The provider's own page as a plain second way (D-49). */
-export function OtherWay({ busy, onPress }: { busy: boolean; onPress(): void }) {
+interface OtherWaysProps {
+  wallet: Omit<CardWalletProps, 'place'>
+  busy: boolean
+  onHostedPage(): void
+}
+
+/** The provider's own page as a plain second way (D-49), and a wallet that was not expected. */
+export function OtherWays({ wallet, busy, onHostedPage }: OtherWaysProps) {
   const t = useMessages(checkoutMessages)
   return (
-    <div className={styles.below}>
-      <p>{t.cardSafe}</p>
-      <button type="button" className={textStyles.link} aria-disabled={busy} onClick={onPress}>
-        {t.onHostedPage}
-      </button>
-    </div>
+    <>
+      <div className={styles.below}>
+        <p>{t.cardSafe}</p>
+        <button type="button" className={textStyles.link} aria-disabled={busy} onClick={onHostedPage}>
+          {t.onHostedPage}
+        </button>
+      </div>
+      <CardWallet place="below" {...wallet} />
+    </>
   )
 }

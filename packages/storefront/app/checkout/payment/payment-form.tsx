@@ -17,7 +17,7 @@ import type { PaymentVerdict } from '#checkout/order/payment-effects'
 import { BillingSummary } from '#checkout/payment/billing-summary.tsx'
 import { CreditChoice, CreditPayment } from '#checkout/payment/credit-choice.tsx'
 import { OtherCardPayment } from '#checkout/payment/other-card-payment.tsx'
-import { OtherWay, PayBar } from '#checkout/payment/pay-bar.tsx'
+import { OtherWays, PayBar } from '#checkout/payment/pay-bar.tsx'
 import { PaymentAlerts } from '#checkout/payment/payment-alerts.tsx'
 import styles from '#checkout/payment/payment-form.module.css'
 import { PaymentMethodChoice } from '#checkout/payment/payment-method.tsx'
@@ -111,6 +111,7 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
   }
 
   const isCard = !isPaidByCredit && method === 'stripe'
+  const wallet = { stripe, amount: due, mayPay, pay: payByCard }
   const summary = { amount, parts, cashFee, credit }
   return (
     <>
@@ -139,13 +140,10 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
               {inPage ? (
                 <CardPayment
                   payments={inPage}
-                  stripe={stripe}
-                  amount={due}
+                  wallet={wallet}
                   billing={state.formData}
                   busy={task !== null}
                   handle={card}
-                  mayPay={mayPay}
-                  pay={payByCard}
                 />
               ) : (
                 <OtherCardPayment payments={payments} isCashTaken={!isCashRefused(cashTerms)} />
@@ -159,7 +157,9 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
             task={task}
             paid={paid}
           >
-            {isCard && inPage && <OtherWay busy={task !== null} onPress={payOnHostedPage} />}
+            {isCard && inPage && (
+              <OtherWays wallet={wallet} busy={task !== null} onHostedPage={payOnHostedPage} />
+            )}
           </PayBar>
         </form>
         <BillingSummary state={state} items={contents.items} {...summary} />

@@ -26,7 +26,7 @@ interface PaymentMethodChoiceProps {
 /** Decoration beside the words. */
 const CardBrands = () => (
   <span className={styles.brands} aria-hidden="true">
-    <b>VISA</b>
+    <i />
     <svg viewBox="0 0 24 16" aria-hidden="true">
       <circle cx="8.5" cy="8" r="6" fill="#eb001b" />
       <circle cx="15.5" cy="8" r="6" fill="#f79e1b" fillOpacity="0.9" />
