@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { logo } from './logo/logo.ts'
 import { mark, SKY } from './logo/mark.ts'
 
-/** Writes the logo, the mark and the favicons into the storefront's public folder. */
+/** Writes the logo, its PNG for emails, the mark and the favicons into the storefront's public folder. */
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../packages/storefront/public')
 
 const INK = '#1F2E2E'
@@ -22,6 +22,11 @@ const icon = (size: number): string => {
 
 writeFileSync(join(folder, 'logo.svg'), logo(INK))
 writeFileSync(join(folder, 'logo-light.svg'), logo(LIGHT))
+// Dark mailboxes keep pictures as they are: there the halo makes the dark letters readable.
+await sharp(Buffer.from(logo(INK, 738, LIGHT)))
+  .resize({ width: 370 })
+  .png({ palette: true })
+  .toFile(join(folder, 'logo.png'))
 writeFileSync(join(folder, 'mark.svg'), markAlone)
 writeFileSync(join(folder, 'favicon.svg'), markAlone)
 for (const size of [32, 180, 512]) {

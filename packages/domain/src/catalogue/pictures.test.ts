@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   derivedPicture,
+  emailPicture,
   isMasterAddress,
   openGraphImage,
   pictureAddress,
@@ -23,6 +24,11 @@ test('an image has an additional URL for link previews', () => {
   expect(openGraphImage('/pictures/placeholder.avif')).toBeNull()
 })
 
+test('an image has an additional URL for emails', () => {
+  expect(emailPicture(master)).toBe('/media/dune-tee-coral-1.1a2b3c4d-160.jpg')
+  expect(emailPicture('/pictures/placeholder.avif')).toBeNull()
+})
+
 test('only master images belong to products', () => {
   expect(isMasterAddress(master)).toBe(true)
   for (const other of [derivedPicture(master, 800, 'avif'), openGraphImage(master) ?? '', '/media/tee.avif'])
@@ -31,7 +37,7 @@ test('only master images belong to products', () => {
 
 test('reading and writing an image URL returns the same URL', () => {
   const others = [derivedPicture(master, 160, 'avif'), derivedPicture(master, 800, 'webp')]
-  for (const address of [master, ...others, openGraphImage(master) ?? '']) {
+  for (const address of [master, ...others, openGraphImage(master) ?? '', emailPicture(master) ?? '']) {
     const picture = readPictureAddress(address)
     expect(picture && pictureAddress(picture)).toBe(address)
   }

@@ -14,6 +14,9 @@ export const LARGEST_PICTURE_FILE = 12 * 1024 * 1024
 /** Size of link previews on other sites, in the one format that all of them read. */
 export const OPEN_GRAPH_IMAGE = { width: 1200, height: 630, format: 'jpg' } as const
 
+/** Size of pictures in emails, in a format that all mail programs show. Shown at less than half, for sharp screens. */
+export const EMAIL_PICTURE = { width: 160, height: 200, format: 'jpg' } as const
+
 /** `width` is absent for the master. */
 export interface PictureAddress {
   name: string
@@ -29,9 +32,9 @@ export function readPictureAddress(address: string): PictureAddress | null {
   const [, name = '', hash = '', digits, format] = ADDRESS.exec(address) ?? []
   if (!name) return null
   if (digits === undefined) return format === 'avif' || format === 'jpg' ? { name, hash, format } : null
-  if (format === 'jpg') return null
   const width = PICTURE_WIDTHS.find((known) => known === Number(digits))
-  return width ? { name, hash, width, format: format as PictureFormat } : null
+  if (!width || (format === 'jpg' && width !== EMAIL_PICTURE.width)) return null
+  return { name, hash, width, format: format as PictureAddress['format'] }
 }
 
 /** True for the address of a master. */
@@ -57,6 +60,13 @@ export function openGraphImage(master: string): string | null {
   if (!picture) return null
   const { name, hash } = picture
   return pictureAddress({ name, hash, format: OPEN_GRAPH_IMAGE.format })
+}
+
+/** Address for emails, null if it is no catalogue picture. */
+export function emailPicture(master: string): string | null {
+  const picture = readPictureAddress(master)
+  const { width, format } = EMAIL_PICTURE
+  return picture && pictureAddress({ ...picture, width, format })
 }
 
 /** Undefined for addresses without other widths. */

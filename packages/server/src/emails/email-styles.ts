@@ -18,6 +18,7 @@ export const createStyles = (colours: EmailColours, language: string) => ({
   .card { background: ${colours.darkCard} !important; color: ${colours.darkInk} !important }
   .soft { color: ${colours.darkInkSoft} !important }
   .note, .foot { background: ${colours.darkPage} !important; color: ${colours.darkInkSoft} !important }
+  .logo { padding: 6px 10px; border-radius: 8px; background: ${colours.card} !important }
   .less { color: ${DARK_LESS} !important }
 }
 @media (max-width: 620px) {

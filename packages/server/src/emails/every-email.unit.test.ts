@@ -17,6 +17,12 @@ import { describe, expect, test } from 'vitest'
 import { type EmailContent, renderHtml, renderText } from '#emails/render-email'
 
 const ITEMS = ['1 × Dune Gauze Dress, Shell, 110', '2 × Fox Tee, Coral, 90']
+const PICTURES = ['/media/dune-gauze-dress-shell-1.9175f8b3.avif', '/media/fox-tee-coral-1.1a2b3c4d.avif']
+const LISTED = ITEMS.map((text, place) => ({ text, picture: PICTURES[place] ?? null }))
+const SHOWS_ITEMS = new Set([
+  ...['payment_failed', 'order_delivered', 'order_cancelled'],
+  ...Object.keys(reminderEmailMessages.en),
+])
 const orderIn = (language: Language) => ({
   name: 'Mariam Al Suwaidi',
   number: 'LD-10471',
@@ -38,6 +44,7 @@ const receiptIn = (language: Language): OrderReceipt => {
     label,
     detail: t.detail(colour, size, quantity),
     line: `${quantity} × ${label}, ${colour}, ${size}`,
+    picture: PICTURES[label === 'Fox Tee' ? 1 : 0] ?? null,
     amount: write(fils),
   })
   return {
@@ -146,7 +153,11 @@ function everyEmail(language: Language): [string, EmailContent][] {
   const named = <Facts>(
     texts: Record<string, (facts: Facts) => Parameters<typeof withLinks>[0]>,
     facts: Facts,
-  ) => Object.entries(texts).map(([kind, write]): [string, EmailContent] => [kind, withLinks(write(facts))])
+  ) =>
+    Object.entries(texts).map(([kind, write]): [string, EmailContent] => [
+      kind,
+      { ...withLinks(write(facts)), items: SHOWS_ITEMS.has(kind) ? LISTED : [] },
+    ])
   const also = (suffix: string, emails: [string, EmailContent][]) =>
     emails.map(([kind, content]): [string, EmailContent] => [`${kind} ${suffix}`, content])
   const order = orderIn(language)
@@ -203,6 +214,8 @@ const ofShop = (language: Language) =>
   )
 
 const FRAME = {
+  origin: 'https://shop.example',
+  logo: { url: 'https://shop.example/logo.png', width: 185, height: 36 },
   shopName: shopName.en,
   supportEmail: 'help@shop.example',
   seller: {

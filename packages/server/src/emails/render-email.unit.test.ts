@@ -2,10 +2,14 @@ import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { emailMessages } from '@little-dunes/domain/messages/email-messages'
 import { expect, test } from 'vitest'
 import { renderHtml, renderText } from '#emails/render-email'
-import { HOUSE_LOOKS } from '#theme/looks'
 
 const url = 'https://shop.example/reset-password#token'
-const frame = { shopName: 'Little Dunes', supportEmail: 'help@shop.example', language: 'en' }
+const frame = {
+  origin: 'https://shop.example',
+  shopName: 'Little Dunes',
+  supportEmail: 'help@shop.example',
+  language: 'en',
+}
 
 test('text and HTML of an email have the same content, with the link in both', () => {
   for (const language of LANGUAGES) {
@@ -47,15 +51,62 @@ test('a note in the other language ends with its full stop', () => {
   expect(renderBody('نفد Fox Tee.', 'ar')).not.toContain('<bdi>نفد')
 })
 
-test('the default logo needs no picture, and a theme may have its own or none', () => {
+test('an email begins with the logo, the mark and the name, or only the name', () => {
   const email = { subject: 'Order', paragraphs: [] }
-  const boxes = /border-radius:13px 13px 0 0.*border-radius:0 0 13px 13px/
-  expect(renderHtml(email, frame)).toMatch(boxes)
+  expect(renderHtml(email, frame)).toContain('>Little Dunes</p>')
   expect(renderHtml(email, frame)).not.toContain('<img')
-  const colours = { ...HOUSE_LOOKS.email, button: '#6b2d5c' }
-  expect(renderHtml(email, { ...frame, colours })).not.toMatch(boxes)
   const mark = 'https://shop.example/mark.png'
-  expect(renderHtml(email, { ...frame, colours, mark })).toContain(`<img src="${mark}"`)
+  expect(renderHtml(email, { ...frame, mark })).toMatch(
+    /<img src="https:\/\/shop\.example\/mark\.png" alt="" [^>]+> Little Dunes<\/p>/,
+  )
+  const logo = { url: 'https://shop.example/logo.png', width: 185, height: 36 }
+  expect(renderHtml(email, { ...frame, mark, logo })).toContain(
+    `<img class="logo" src="${logo.url}" alt="Little Dunes" width="185" height="36"></p>`,
+  )
+})
+
+const TEE = '/media/fox-tee.1a2b3c4d.avif'
+const SHOWN_TEE = 'src="https://shop.example/media/fox-tee.1a2b3c4d-160.jpg"'
+const TEE_ITEM = { label: 'Fox "Tee"', detail: 'Coral · 90', line: '1 × Fox Tee', amount: 'AED 5.00' }
+const anEmail = (pictures: (string | null)[]) => ({
+  ...{ subject: 'Order', paragraphs: [] },
+  receipt: {
+    items: pictures.map((picture) => ({ ...TEE_ITEM, picture })),
+    parts: [{ label: 'Delivery', amount: 'Free' }],
+    ...{ totals: [], vat: null, boxes: [] },
+  },
+})
+
+test.each([
+  ['en', 'right'],
+  ['ar', 'left'],
+])('items have a JPEG of fixed size beside their name, in %s on its side', (language, after) => {
+  const html = renderHtml(anEmail([TEE, null]), { ...frame, language })
+  expect(html.match(/<img/g)).toHaveLength(1)
+  expect(html).toContain(`<img ${SHOWN_TEE} alt="Fox &quot;Tee&quot;" width="64" height="80"`)
+  expect(html.match(new RegExp(`padding-${after}:14px`, 'g'))).toHaveLength(2)
+  expect(html).toMatch(/<td colspan="2"[^>]+>Delivery</)
+})
+
+test('items without pictures have no column for them', () => {
+  const html = renderHtml(anEmail([null, '/pictures/placeholder.avif']), frame)
+  expect(html).not.toMatch(/<img|colspan/)
+})
+
+test('a paragraph of items shows their pictures, and stays text in the text part', () => {
+  const items = [
+    { text: '1 × Fox Tee', picture: TEE },
+    { text: '2 × <Hat>', picture: null },
+  ]
+  const email = { subject: 'Cart', paragraphs: ['In your cart:', '1 × Fox Tee\n2 × <Hat>'], items }
+  const html = renderHtml(email, frame)
+  expect(html).toContain(`<img ${SHOWN_TEE} alt="1 × Fox Tee"`)
+  expect(html.match(/<tr>/g)).toHaveLength(2)
+  expect(html).toContain('<b>2 × &lt;Hat&gt;</b>')
+  expect(html).not.toContain('<bdi>1 × Fox Tee')
+  const unlisted = renderHtml({ ...email, paragraphs: ['It has arrived.'] }, frame)
+  expect(unlisted.indexOf(SHOWN_TEE)).toBeGreaterThan(unlisted.indexOf('It has arrived.'))
+  expect(renderText(email)).toBe('In your cart:\n\n1 × Fox Tee\n2 × <Hat>')
 })
 
 test('the inbox preview shows the text after the greeting and the repeated subject', () => {

@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import { withWords } from '@little-dunes/domain/messages/email-words/email-words'
+import { SAMPLE_SHOP_NAME } from '@little-dunes/domain/orders/company/sample-settings'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { createBounceAddress } from '#emails/bounces/bounce-address'
 import { emails } from '#emails/email-tables'
@@ -9,6 +10,7 @@ import { type EmailContent, type EmailFrame, renderHtml, renderText } from '#ema
 import { createGiveWay } from '#jobs/give-way'
 import { dueRows, nextAttempt, processQueue, type Queue } from '#jobs/queue'
 import type { Job } from '#jobs/start-jobs'
+import { HOUSE_LOGO, shownLogoSize } from '#settings/brand/email-logo'
 import { readSeller } from '#settings/read-seller'
 import { readShopName } from '#settings/read-shop-name'
 import { shopSettings } from '#settings/settings-tables'
@@ -106,7 +108,7 @@ function buildMessage(
   { sender, seller, theme }: Omit<EmailSettings, 'texts'>,
 ): EmailMessage {
   const { name, address } = sender(language)
-  const { email: colours, mark, logo } = theme?.looks ?? HOUSE_LOOKS
+  const { email: colours, mark } = theme?.looks ?? HOUSE_LOOKS
   return {
     messageId: `<${id}@${new URL(origin).hostname}>`,
     from: { name, address },
@@ -116,11 +118,20 @@ function buildMessage(
     subject: content.subject,
     text: renderText(content),
     html: renderHtml(content, {
-      ...{ shopName: name, supportEmail: address, seller: seller(language), language, colours },
+      ...{ origin, shopName: name, supportEmail: address, seller: seller(language), language, colours },
       mark: mark ? `${origin}${MARK}` : undefined,
-      logo: theme && logo ? origin + themeAddress(theme, LOGO_FILE) : undefined,
+      logo: findLogo(sender(FIRST_LANGUAGE).name, theme, origin),
     }),
   }
+}
+
+/** The uploaded logo, or the one of a new shop. Undefined if the shop shows its name. */
+function findLogo(shopName: string, theme: Theme | null, origin: string): EmailFrame['logo'] {
+  const { mark, logo } = theme?.looks ?? HOUSE_LOOKS
+  if (theme && logo) return { url: origin + themeAddress(theme, LOGO_FILE), ...shownLogoSize(logo) }
+  return mark || shopName !== SAMPLE_SHOP_NAME.en
+    ? undefined
+    : { ...HOUSE_LOGO, url: origin + HOUSE_LOGO.url }
 }
 
 /** One click in the mail program ends these emails (RFC 2369, RFC 8058). */

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import {
-  OPEN_GRAPH_IMAGE,
   type PictureAddress,
   type PictureWidth,
   readPictureAddress,
@@ -12,16 +11,21 @@ import { sharp } from '#media/safe-sharp'
 /** Pixels. Masters are 4:5. */
 const MASTER_WIDTH = 800
 const HEIGHT_PER_WIDTH = 5 / 4
-const QUALITY = { avif: 52, webp: 76 } as const
+const QUALITY = { avif: 52, webp: 76, jpg: 80 } as const
 
-function drawWidth(master: Buffer, width: PictureWidth, format: 'avif' | 'webp'): Promise<Buffer> {
+function drawWidth(master: Buffer, width: PictureWidth, format: PictureAddress['format']): Promise<Buffer> {
   const resized = sharp(master).resize(width, width * HEIGHT_PER_WIDTH)
-  const options = { quality: QUALITY[format] }
-  return (format === 'avif' ? resized.avif({ ...options, effort: 2 }) : resized.webp(options)).toBuffer()
+  const quality = QUALITY[format]
+  const encoded = {
+    avif: () => resized.avif({ quality, effort: 2 }),
+    webp: () => resized.webp({ quality }),
+    jpg: () => resized.jpeg({ quality, mozjpeg: true }),
+  }
+  return encoded[format]().toBuffer()
 }
 
-const draw = (master: Buffer, { width = MASTER_WIDTH, format }: PictureAddress): Promise<Buffer> =>
-  format === OPEN_GRAPH_IMAGE.format ? drawOpenGraphImage(master) : drawWidth(master, width, format)
+const draw = (master: Buffer, { width, format }: PictureAddress): Promise<Buffer> =>
+  format === 'jpg' && !width ? drawOpenGraphImage(master) : drawWidth(master, width ?? MASTER_WIDTH, format)
 
 /** Draws and stores the picture of an address from its master. False when there was nothing to draw. */
 export async function drawPicture(dataFolder: string, address: string): Promise<boolean> {

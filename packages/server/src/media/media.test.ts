@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { derivedPicture, openGraphImage } from '@little-dunes/domain/catalogue/pictures'
+import { derivedPicture, emailPicture, openGraphImage } from '@little-dunes/domain/catalogue/pictures'
 import { MINUTE } from '@little-dunes/domain/durations'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -142,6 +142,18 @@ test('a shop draws a picture at its first request', { timeout: MINUTE }, async (
   const derived = derivedPicture(address, 160, 'avif')
   expect((await ask(derived)).headers['content-type']).toBe('image/avif')
   await untilDrawn(ask, derived)
+})
+
+test('a picture for emails is a small JPEG', async () => {
+  const address = emailPicture(await storePicture(dataFolder, 'dune-cap', await png('#E8DAC3'))) ?? ''
+  expect(await drawPicture(dataFolder, address)).toBe(true)
+  const answer = await get(address)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 160, height: 200 })
 })
 
 test('a link preview is a JPEG of 1200 × 630: the full product on its background', {

@@ -3,7 +3,7 @@ import type { FastPath } from '#http/create-http-server'
 import { sendRefusal } from '#http/error-handler'
 import { type PrecompressedResponse, precompress, sendPrecompressed } from '#http/precompressed-response'
 import { NON_HTML_CSP } from '#http/security-headers'
-import { FOREVER, getContentType } from '#pages/assets/asset-headers'
+import { FOREVER, getContentType, otherOriginHeaders } from '#pages/assets/asset-headers'
 import { type CurrentTheme, THEME_FOLDER, type Theme } from '#theme/theme'
 
 type Answers = ReadonlyMap<string, PrecompressedResponse>
@@ -13,8 +13,7 @@ async function prepare(name: string, body: Buffer, cacheControl: string) {
     'content-type': getContentType(name),
     'cache-control': cacheControl,
     'content-security-policy': NON_HTML_CSP,
-    // Frames of the card form belong to other origins.
-    ...(name.endsWith('.woff2') && { 'access-control-allow-origin': '*' }),
+    ...otherOriginHeaders(getContentType(name)),
   }
   // Pictures and fonts are compressed already.
   const encoded = /\.(css|svg)$/.test(name) ? undefined : { br: body, gzip: body }

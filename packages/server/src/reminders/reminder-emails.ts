@@ -2,6 +2,7 @@ import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { toSlug } from '@little-dunes/domain/catalogue/product'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import { sizeInText } from '@little-dunes/domain/catalogue/translations/without-options'
+import { orderedPicture } from '@little-dunes/domain/contract/orders/ordered-product'
 import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import {
   type ReminderEmail,
@@ -32,6 +33,7 @@ async function shownItem(
   const query = new URLSearchParams({ colour: toSlug(colorName), size })
   return {
     text: sizeInText(product, { colorName, size }, language),
+    picture: orderedPicture(product, colorName),
     path: `${productPath(product)}?${query}`,
   }
 }
@@ -54,6 +56,7 @@ const backInStock: EmailLoader = async (shop, { about, to, origin, ...email }) =
   const end = await unsubscribePath(shop, { kind: 'back_in_stock', subject: about }, language)
   return {
     ...texts,
+    items: [item],
     facts: { item: item.text },
     action: { label: action, url: origin + languagePath(language, item.path) },
     unsubscribe: { label: stop, url: origin + end },
@@ -80,13 +83,17 @@ const cartLeft: EmailLoader = async (shop, { about, origin, ...email }) => {
     .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
     .where(eq(cartLines.userId, about))
     .orderBy(cartLines.added)
-  const items = await Promise.all(lines.map((line) => shownItem(shop, line, language)))
-  const shown = items.flatMap((item) => (item ? [item.text] : []))
-  if (shown.length === 0) return null
-  const { action, stop, ...texts } = reminderEmailMessages[language].cart_left({ ...user, items: shown })
+  const found = await Promise.all(lines.map((line) => shownItem(shop, line, language)))
+  const items = found.filter((item) => item !== null)
+  if (items.length === 0) return null
+  const { action, stop, ...texts } = reminderEmailMessages[language].cart_left({
+    ...user,
+    items: items.map(({ text }) => text),
+  })
   const end = await unsubscribePath(shop, { kind: 'cart_left', subject: about }, language)
   return {
     ...texts,
+    items,
     facts: { name: greetedName(user.name) },
     action: { label: action, url: origin + languagePath(language, PATHS.cart) },
     unsubscribe: { label: stop, url: origin + end },

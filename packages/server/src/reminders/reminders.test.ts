@@ -34,8 +34,14 @@ async function runJobs() {
 const lastEmail = () => shop.smtp.inbox.at(-1)
 const getRecipient = (message = lastEmail()) => [message?.to].flat()[0]?.text
 
+const TEE = '/media/fox-tee.1a2b3c4d.avif'
+const SHOWN_TEE = `<img src="${SHOP_ADDRESS}/media/fox-tee.1a2b3c4d-160.jpg" alt="Fox Tee, Coral, 90"`
+
 const aSoldOutTee = () =>
-  aProduct(shop.shop, { name: 'Fox Tee', colours: [{ colorName: 'Coral', stocks: { '90': 0, '100': 3 } }] })
+  aProduct(shop.shop, {
+    name: 'Fox Tee',
+    colours: [{ colorName: 'Coral', stocks: { '90': 0, '100': 3 }, images: [TEE] }],
+  })
 
 async function restock(productId: string, stocks: number) {
   await shop.db.update(sizeEntries).set({ stocks }).where(eq(sizeEntries.productId, productId))
@@ -77,6 +83,7 @@ test('a customer gets one back-in-stock email, for any number of restocks', asyn
   expect(getRecipient()).toBe('mum@example.com')
   expect(lastEmail()?.subject).toBe("It's back in your size")
   expect(lastEmail()?.text).toContain('Fox Tee, Coral, 90')
+  expect(lastEmail()?.html).toContain(SHOWN_TEE)
   expect(lastEmail()?.text).toContain(`${SHOP_ADDRESS}/Boys/fox-tee/${tee.id}?colour=coral&size=90`)
 })
 
@@ -170,7 +177,7 @@ test('one click ends all notices of an address, opening the link does not, and a
 /** A customer with a cart, by default with consent and a confirmed email. */
 async function aCart({ agrees = true, confirmed = true } = {}) {
   const customer = await aCustomer(shop.shop, { name: 'Layla' })
-  const tee = await aProduct(shop.shop, { name: 'Fox Tee' })
+  const tee = await aProduct(shop.shop, { name: 'Fox Tee', image: [TEE] })
   const { token } = customer
   if (confirmed)
     await shop.db.update(users).set({ emailConfirmedAt: shop.shop.now() }).where(eq(users.id, customer.id))
@@ -196,6 +203,7 @@ test('an abandoned cart gets one reminder after a day, only with consent and a c
   expect(shop.smtp.inbox.map((message) => getRecipient(message))).toEqual([email])
   expect(lastEmail()?.text).toContain('Hello Layla,')
   expect(lastEmail()?.text).toContain('Fox Tee, Coral, 90')
+  expect(lastEmail()?.html).toContain(SHOWN_TEE)
   expect(lastEmail()?.text).toContain(`${SHOP_ADDRESS}/cart`)
 })
 

@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('the exchange email shows the old and new size, and its link opens the order', async () => {
-  const tee = await aProduct(shop.shop)
+  const tee = await aProduct(shop.shop, {
+    colours: [{ colorName: 'Coral', stocks: { '90': 5, '100': 5 }, images: ['/media/tee.1a2b3c4d.avif'] }],
+  })
   const { token, number, customer } = await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))
   const asked = requireSuccess(
     await shop.call(
@@ -34,6 +36,7 @@ test('the exchange email shows the old and new size, and its link opens the orde
   )
   expect([email?.to].flat().map((to) => to?.text)).toEqual([customer.email])
   expect(email?.text).toContain('1 × Dune Tee, Coral, 90 → 100')
+  expect(email?.html).toContain(`<img src="${SHOP_ADDRESS}/media/tee.1a2b3c4d-160.jpg" alt="Dune Tee"`)
   expect(email?.text).toContain(`for order ${number} and have reserved the new sizes.`)
   const [, path = '', key = ''] =
     new RegExp(`${SHOP_ADDRESS}(/orders/${number})#key=([\\w.-]+)`).exec(email?.text ?? '') ?? []

@@ -1,4 +1,4 @@
-import { toOrderedProduct } from '@little-dunes/domain/contract/orders/ordered-product'
+import { orderedPicture, toOrderedProduct } from '@little-dunes/domain/contract/orders/ordered-product'
 import { unitRefunds } from '@little-dunes/domain/orders/refunds/line-refund'
 import {
   isNonReturnable,
@@ -45,7 +45,7 @@ export async function readReturnableLines(shop: Shop, orderId: string, terms: Re
       ordered: line,
       product,
       colour: (variant && 'colorLabel' in variant && variant.colorLabel) || line.colorName,
-      picture: variant?.images[0] ?? product.image[0] ?? null,
+      picture: orderedPicture(product, line.colorName),
       units,
       worth: unitRefunds({ quantity, paid, couponShare }, refunded + awaitingRefund, units),
       isExcluded,

@@ -1,5 +1,6 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { isUuid } from '@little-dunes/domain/catalogue/product'
+import { orderedPicture } from '@little-dunes/domain/contract/orders/ordered-product'
 import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { reminderEmailMessages } from '@little-dunes/domain/messages/reminder-emails/reminder-email-messages'
 import { languagePath } from '@little-dunes/domain/paths'
@@ -17,14 +18,19 @@ const reviewRequest: EmailLoader = async (shop, { about, origin, ...email }) => 
   const [owner] = about === null ? [] : await shop.db.select().from(orders).where(eq(orders.id, about))
   if (!order || !owner) return null
   const language = LANGUAGES.find((known) => known === email.language) ?? LANGUAGES[0]
+  const items = order.items.map((item) => ({
+    text: `${item.name}, ${item.colorName}, ${item.size}`,
+    picture: orderedPicture(item, item.colorName),
+  }))
   const { action, stop, ...texts } = reminderEmailMessages[language].review_request({
     name: order.address.fullname,
-    items: order.items.map(({ name, colorName, size }) => `${name}, ${colorName}, ${size}`),
+    items: items.map(({ text }) => text),
   })
   const end = await unsubscribePath(shop, { kind: 'review_request', subject: owner.userId }, language)
   const path = await signedOrderPath(shop, order.number)
   return {
     ...texts,
+    items,
     facts: { name: greetedName(order.address.fullname) },
     action: { label: action, url: origin + languagePath(language, path) },
     unsubscribe: { label: stop, url: origin + end },

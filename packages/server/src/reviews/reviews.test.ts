@@ -188,7 +188,7 @@ test('a customer exports and removes their reviews, and erasing deletes reviews 
 test('one review request per order goes out after a week, except to reviewers and customers who opted out', async () => {
   await shop.db.delete(reviewRequests)
   shop.clock.moveBy(40 * DAY)
-  const [tee, other] = [await aTee({ name: 'Fox Tee' }), await aTee()]
+  const [tee, other] = [await aTee({ name: 'Fox Tee', image: ['/media/tee.1a2b3c4d.avif'] }), await aTee()]
   const buyer = await aBuyer(tee)
   const reviewer = await aBuyer(tee)
   requireSuccess(await write(reviewer.token, tee))
@@ -208,6 +208,7 @@ test('one review request per order goes out after a week, except to reviewers an
   ])
   const [email] = shop.smtp.inbox
   expect(email?.text).toContain('Fox Tee, Coral, 90')
+  expect(email?.html).toContain('/media/tee.1a2b3c4d-160.jpg" alt="Fox Tee, Coral, 90"')
   expect(email?.text).toMatch(/A word from \S.*\?/)
   const url = /https:\/\/shop\.example(\/unsubscribe\?\S+)/.exec(email?.text ?? '')?.[1] ?? ''
   const page = await shop.request({

@@ -184,10 +184,17 @@ test('a logo keeps its shape and transparency, and is in emails, for every proce
   await queueEmail(emailShop.shop, { kind: 'confirm_email', to: email, context })
   await emailShop.sendDue()
   const [, source = ''] =
-    /<img src="([^"]+)" alt="ليتل ديونز"/.exec(String(emailShop.smtp.inbox.at(-1)?.html)) ?? []
+    /<img class="logo" src="([^"]+)" alt="ليتل ديونز" width="13" height="40"/.exec(
+      String(emailShop.smtp.inbox.at(-1)?.html),
+    ) ?? []
   const sent = await other.request({ url: source.slice(SHOP_ADDRESS.length) })
-  expect(sent.headers['content-type']).toBe('image/png')
-  expect((await sharp(sent.rawPayload).metadata()).height).toBe(300)
+  expect(sent.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  const drawn = await sharp(sent.rawPayload).metadata()
+  // Twice its size, on the light ground of emails.
+  expect(drawn).toMatchObject({ width: 26, height: 80, hasAlpha: false })
   requireSuccess(await change({ logo: { from: address, to: '' } }))
   expect(await shownSettings()).not.toHaveProperty('logo')
 })

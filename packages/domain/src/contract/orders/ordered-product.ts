@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pick } from '#catalogue/fields/product-field'
 import { ORDERED_FIELDS, PRODUCT_FIELDS } from '#catalogue/fields/product-fields'
 import { flashPercent } from '#catalogue/pricing'
-import type { Product } from '#catalogue/product'
+import type { Product, Variant } from '#catalogue/product'
 import { replySchemas } from '#contract/catalogue/field-schemas'
 import { aedFromFils } from '#money'
 
@@ -48,6 +48,15 @@ export const orderedProduct = z.object({
   ...later(),
 })
 export type OrderedProduct = z.infer<typeof orderedProduct>
+
+/** The first picture of the ordered colour. Null without any. */
+export const orderedPicture = (
+  {
+    variants,
+    image,
+  }: { variants: readonly Pick<Variant, 'colorName' | 'images'>[]; image: readonly string[] },
+  colorName: string,
+): string | null => variants.find((one) => one.colorName === colorName)?.images[0] ?? image[0] ?? null
 
 /** Version 1 has no version number: the product as it was sent on the wire, `price` in AED. */
 const version1 = z.object({ version: z.undefined().optional(), ...words, price, ...discounts, ...rest })

@@ -16,6 +16,8 @@ export interface ReceiptAmount {
 export interface ReceiptItem extends ReceiptAmount {
   detail: string
   line: string
+  /** Address of the item's picture, without the host. */
+  picture?: string | null
 }
 
 /** A group of facts, such as the delivery address or the courier. */
@@ -39,7 +41,7 @@ export interface OrderReceipt {
 }
 
 const english = {
-  detail: (colour: string, size: string, quantity: number) => `${colour} · ${size} · Qty ${quantity}`,
+  detail: (colour: string, size: string, quantity: number) => `${colour} · ${size} · Qty\u00a0${quantity}`,
   /** Some units of an item. */
   partialDetail: (colour: string, size: string, quantity: number, all: number) =>
     `${colour} · ${size} · ${quantity} of ${all}`,
@@ -76,7 +78,7 @@ const english = {
 
 const arabic: typeof english = {
   detail: (colour, size, quantity) =>
-    `${bidiIsolate(colour)} · ${bidiIsolate(size)} · الكمية ${bidiIsolate(String(quantity))}`,
+    `${bidiIsolate(colour)} · ${bidiIsolate(size)} · الكمية\u00a0${bidiIsolate(String(quantity))}`,
   partialDetail: (colour, size, quantity, all) =>
     `${bidiIsolate(colour)} · ${bidiIsolate(size)} · ${quantity} من ${all}`,
   // The arrow points to the new size, from right to left, even between digits.

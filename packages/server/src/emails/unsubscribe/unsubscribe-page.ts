@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DIRECTIONS, type Language } from '@little-dunes/domain/i18n/languages'
 import { unsubscribeMessages } from '@little-dunes/domain/messages/unsubscribe-messages'
-import { inHtml } from '#emails/render-email'
+import { inHtml } from '#emails/in-html'
 
 const STYLE = `body{margin:0;padding:48px 20px;background:#f9f3eb;color:#1e2c2b;font:17px/1.55 system-ui,sans-serif}
 main{max-width:480px;margin:0 auto;padding:32px 24px;border-radius:24px;background:#fffdf9}

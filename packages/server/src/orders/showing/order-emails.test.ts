@@ -32,9 +32,15 @@ const RECEIPTS = {
   ],
 }
 
+const SHOWN_TEE = `src="${SHOP_ADDRESS}/media/fox-tee.1a2b3c4d-160.jpg"`
+
 /** A cash order of AED 125 in the given language. */
 async function aPlacedOrder(language = 'en', city = 'Dubai') {
-  const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop, { name: 'Fox <Tee>' })]
+  const image = ['/media/fox-tee.1a2b3c4d.avif']
+  const [customer, tee] = [
+    await aCustomer(shop.shop),
+    await aProduct(shop.shop, { name: 'Fox <Tee>', image }),
+  ]
   const { token } = customer
   const headers = { token, 'accept-language': language }
   const payload = anOrder([aLine(tee)], 125, { address: { ...ADDRESS, city } })
@@ -67,6 +73,7 @@ test.each(['en', 'ar'] as const)(
     )
     expect(cells.slice(-2)).toEqual(RECEIPTS[language][1]?.split('\n').at(-1)?.split(': '))
     expect(html).toContain(`text-align:${language === 'ar' ? 'left' : 'right'}`)
+    expect(html).toContain(`<img ${SHOWN_TEE} alt="Fox &lt;Tee&gt;"`)
   },
 )
 

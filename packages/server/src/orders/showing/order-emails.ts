@@ -1,6 +1,7 @@
 import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
 import { sizeInText } from '@little-dunes/domain/catalogue/translations/without-options'
 import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
+import { orderedPicture } from '@little-dunes/domain/contract/orders/ordered-product'
 import { LANGUAGES, type Language } from '@little-dunes/domain/i18n/languages'
 import {
   type OrderEmail,
@@ -16,6 +17,7 @@ import { languagePath, ORDER_KEY_PARAM, PATHS, taxDocumentPath } from '@little-d
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { storeCreditEntries } from '#credit/credit-tables'
+import type { ListedItem } from '#emails/render-items'
 import type { EmailLoader } from '#emails/send-emails'
 import { providerAmount } from '#orders/refunds/valid-refunds'
 import { loadOrders } from '#orders/showing/load-orders'
@@ -103,8 +105,10 @@ async function loadEstimatedDay(shop: Shop, orderId: string): Promise<string> {
   return order?.day ?? ''
 }
 
-const itemText = (item: WireOrder['items'][number], language: Language): string =>
-  `${item.quantity} × ${sizeInText(item, item, language)}`
+const listedItem = (item: WireOrder['items'][number], language: Language): ListedItem => ({
+  text: `${item.quantity} × ${sizeInText(item, item, language)}`,
+  picture: orderedPicture(item, item.colorName),
+})
 
 /** Data of an order for its emails. */
 interface ReadOrder {
@@ -127,7 +131,7 @@ async function buildFacts(
   return {
     name: order.address.fullname,
     number: order.number,
-    items: order.items.map((item) => itemText(item, language)),
+    items: order.items.map((item) => listedItem(item, language).text),
     total: orNothing(due),
     credit: orNothing(credit),
     isCash: order.paymentMethod === 'cod',
@@ -145,6 +149,8 @@ async function buildFacts(
 const SAYS_ARRIVAL: ReadonlySet<OrderEmail> = new Set(['order_placed', 'order_shipped'])
 const IS_OF_PARCEL: ReadonlySet<OrderEmail> = new Set(['order_shipped', 'out_for_delivery'])
 const IS_OF_REFUND: ReadonlySet<OrderEmail> = new Set(['order_refunded', 'refund_done'])
+/** Without a receipt. */
+const SHOWS_ITEMS: ReadonlySet<OrderEmail> = new Set(['payment_failed', 'order_delivered', 'order_cancelled'])
 const IS_OF_WHOLE: ReadonlySet<OrderEmail> = new Set(['order_placed', 'order_edited'])
 
 /** Undefined when the email has no receipt below its text. */
@@ -200,7 +206,8 @@ const source =
     const url = origin + languagePath(read, path)
     const { name, number, total, carrier, trackingNumber, refund } = facts
     const words = { name: greetedName(name), number, total, carrier, trackingNumber, refund }
-    return { ...texts, facts: words, action: { label: action, url }, receipt }
+    const items = SHOWS_ITEMS.has(kind) ? order.items.map((item) => listedItem(item, read)) : []
+    return { ...texts, facts: words, action: { label: action, url }, receipt, items }
   }
 
 /** Loads the content of order emails when they are sent. */

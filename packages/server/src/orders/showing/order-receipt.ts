@@ -1,5 +1,6 @@
 import { sizeInText, sizeNames } from '@little-dunes/domain/catalogue/translations/without-options'
 import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
+import { orderedPicture } from '@little-dunes/domain/contract/orders/ordered-product'
 import { COMMAS, type Language } from '@little-dunes/domain/i18n/languages'
 import { EMIRATE_NAMES } from '@little-dunes/domain/messages/emirate-names'
 import {
@@ -31,6 +32,7 @@ export function receiptItem(
         ? t.partialDetail(colour, size, quantity, item.quantity)
         : t.detail(colour, size, quantity),
     line: `${quantity} × ${sizeInText(item, item, language)}`,
+    picture: orderedPicture(item, item.colorName),
     amount,
   }
 }

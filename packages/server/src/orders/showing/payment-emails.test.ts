@@ -62,6 +62,7 @@ test('the email about an unpaid order arrives and links to the cart, and an earl
   expect(more).toEqual([])
   expect(message?.subject).toMatch(/^Payment failed for your order LD-\d+$/)
   expect(message?.text).toContain(`${SHOP_ADDRESS}/cart`)
+  expect(message?.html).toContain(`<img src="${SHOP_ADDRESS}/media/tee.1a2b3c4d-160.jpg" alt="2 × Dune Tee`)
   expect(listEmailsTo(late.email).map(({ subject }) => subject?.replace(/LD-\d+/, 'LD'))).toEqual([
     "We've received your order LD",
   ])

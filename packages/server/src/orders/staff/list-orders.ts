@@ -1,3 +1,4 @@
+import { orderedPicture } from '@little-dunes/domain/contract/orders/ordered-product'
 import type { FinancialStatus, ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import type { OrderView } from '@little-dunes/domain/contract/staff/choices'
 import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
@@ -17,10 +18,8 @@ const MAX_PICTURES = 3
 type LineRow = Pick<typeof orderLines.$inferSelect, 'orderId' | 'quantity' | 'colorName' | 'product'>
 
 /** Picture of the ordered colour. */
-export function getPicture({ product, colorName }: Pick<LineRow, 'product' | 'colorName'>): string | null {
-  const variant = product.variants.find((one) => one.colorName === colorName)
-  return variant?.images[0] ?? product.image[0] ?? null
-}
+export const getPicture = ({ product, colorName }: Pick<LineRow, 'product' | 'colorName'>): string | null =>
+  orderedPicture(product, colorName)
 
 /** Refunded amount of an order, in fils. */
 const refundedSql =

@@ -24,15 +24,21 @@ export const getContentType = (name: string): string => TYPES[path.extname(name)
 export const FOREVER = 'public, max-age=31536000, immutable'
 export const FOR_AN_HOUR = 'public, max-age=3600'
 
-/** The card form is a page of the provider in the shop's typeface (PAY-14), so other origins may use the fonts. */
-const forAllPages = (type: string) => (type === 'font/woff2' ? { 'access-control-allow-origin': '*' } : {})
+/**
+ * The card form is a page of the provider in the shop's typeface (PAY-14), so other origins may use the fonts. Mail
+ * programs in a browser show the logo, which is a PNG.
+ */
+export const otherOriginHeaders = (type: string): Record<string, string> => ({
+  ...(type === 'font/woff2' && { 'access-control-allow-origin': '*' }),
+  ...(type === 'image/png' && { 'cross-origin-resource-policy': 'cross-origin' }),
+})
 
 export function assetHeaders(address: string): { headers: Record<string, string>; vary?: string } {
   const type = getContentType(address)
   const pattern = dictionaryPattern(address)
   return {
     headers: {
-      ...forAllPages(type),
+      ...otherOriginHeaders(type),
       'content-type': type,
       'cache-control': address.includes('/assets/') ? FOREVER : FOR_AN_HOUR,
       'content-security-policy': NON_HTML_CSP,

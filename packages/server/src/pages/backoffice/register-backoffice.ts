@@ -9,7 +9,7 @@ import {
 } from '@little-dunes/domain/i18n/languages'
 import { BACKOFFICE } from '@little-dunes/domain/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { inHtml } from '#emails/render-email'
+import { inHtml } from '#emails/in-html'
 import type { FastPath } from '#http/create-http-server'
 import { createAssetHandler } from '#pages/assets/client-assets'
 import type { OtherBuilds } from '#pages/assets/other-builds'

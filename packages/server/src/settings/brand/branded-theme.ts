@@ -5,6 +5,7 @@ import path from 'node:path'
 import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { sourceFile } from '#media/picture-source'
 import { sharp } from '#media/safe-sharp'
+import { drawEmailLogo } from '#settings/brand/email-logo'
 import { type Brand, brandTokens, FRONT_HILL } from '#theme/brand'
 import { readHouseTokens } from '#theme/house-tokens'
 import { HOUSE_LOOKS } from '#theme/looks'
@@ -50,6 +51,7 @@ export async function brandedTheme(
   const hill = brandedTokens['--color-sea-deep'] && !hasThemeHills ? FRONT_HILL : ''
   const css = [before, rule(':root:root', brandedTokens), hill].filter(Boolean).join('\n')
   const accents = backofficeSheet(tokens, warn)
+  const looks = { ...themedLooks(tokens, warn), mark: theme.looks.mark, logo }
   const hash = createHash('sha256').update(`${theme.fingerprint}\n${JSON.stringify(brand)}\n${css}${accents}`)
   return {
     ...theme,
@@ -59,10 +61,10 @@ export async function brandedTheme(
       ...files.filter(({ name }) => name !== THEME_SHEET && name !== BACKOFFICE_SHEET),
       { name: THEME_SHEET, body: Buffer.from(css) },
       { name: BACKOFFICE_SHEET, body: Buffer.from(accents) },
-      ...(logo ? [{ name: LOGO_FILE, body: logo }] : []),
+      ...(logo ? [{ name: LOGO_FILE, body: await drawEmailLogo(logo, looks.email) }] : []),
     ],
     manifestColours: manifestColours(tokens),
-    looks: { ...themedLooks(tokens, warn), mark: theme.looks.mark, logo },
+    looks,
     reachesBackoffice: accents !== '',
     pages: Object.fromEntries(
       LANGUAGES.map((language) => [language, withBarColour(theme.pages[language], brandedTokens)]),
@@ -75,7 +77,7 @@ const withBarColour = (pages: ThemedPages, brandedTokens: Theme['tokens']): Them
   barColour: brandedTokens['--color-sea-deep'] ?? pages.barColour,
 })
 
-/** The logo as PNG for mail programs and PDFs. */
+/** The logo as PNG for PDFs and emails. */
 async function readLogo(
   dataFolder: string,
   address: string,
