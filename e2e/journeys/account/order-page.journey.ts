@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -47,6 +48,37 @@ test('The order page shows status, items and totals, and lets the customer reord
   await expect(ended.getByRole('listitem')).toHaveText([/Order placed, done/, /Cancelled, done/])
   await expect(page.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0)
 })
+
+const centre = async (one: Locator) => {
+  const { x, width } = (await one.boundingBox()) ?? { x: Number.NaN, width: 0 }
+  return x + width / 2
+}
+
+for (const [language, path] of [
+  ['English', ''],
+  ['Arabic', '/ar'],
+] as const)
+  for (const width of [1440, 390])
+    test(`Each step of an order is below its dot, in ${language} at ${width} px`, async ({
+      page,
+      api,
+      session,
+    }) => {
+      const person = newPerson()
+      const token = await session.restore(person)
+      await placeOrder(api, token, person, await undiscountedChoices(api, 1))
+      const [order] = await api.orders(token)
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${path}/orders/${order?.number}`)
+      const step = page.getByRole('listitem').filter({ has: page.locator('b') })
+      await expect(step).toHaveCount(4)
+      // A dot is two lines without length.
+      const dot = page.getByRole('main').locator('svg g path:last-child')
+      for (const place of [0, 1, 2, 3])
+        expect(
+          Math.abs((await centre(step.nth(place).locator('b'))) - (await centre(dot.nth(place)))),
+        ).toBeLessThan(3)
+    })
 
 test('A guest tracks an order with its number and phone', async ({ page, api, placed, allowConsole }) => {
   allowConsole(/status of 404/)

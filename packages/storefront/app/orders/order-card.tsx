@@ -99,7 +99,6 @@ export function OrderCard({ order, onCancel, onConfirmed }: OrderCardProps) {
               <Link to={orderPath(order.number)} className={textStyles.link}>
                 {order.number}
               </Link>
-              <span className={styles.id}>{order._id}</span>
             </dd>
           </div>
           {facts.map(([label, value]) => (

@@ -23,7 +23,8 @@ export function AddressCard({ page: { order, belongsToCaller }, orderKey, onChan
   const [changing, setChanging] = useState(false)
   const { address } = order
   const region = t.regions[address.region as Region] ?? address.region
-  const lines = [address.fullname, address.street, [address.city, region].filter(Boolean).join(t.comma)]
+  const city = address.city === address.region ? '' : address.city
+  const lines = [address.fullname, address.street, [city, region].filter(Boolean).join(t.comma)]
   const mayChange = belongsToCaller && mayMoveOrder(order.status)
   return (
     <section className={styles.card} aria-labelledby="address">
@@ -42,9 +43,9 @@ export function AddressCard({ page: { order, belongsToCaller }, orderKey, onChan
         <>
           <address>
             {lines.map((line) => (
-              <bdi key={line} className={styles.line}>
-                {line}
-              </bdi>
+              <span key={line} className={styles.line}>
+                <bdi>{line}</bdi>
+              </span>
             ))}
             <span className={clsx(styles.line, textStyles.numeric)}>
               <bdi dir="ltr">{address.phone}</bdi>

@@ -9,18 +9,14 @@ import textStyles from '#ui/text.module.css'
 /** The steps of an order without problems. */
 const WAY = ['Order Placed', 'Packing', 'Shipped', 'Delivered'] as const
 
-/** Curves from dot to dot, along a dune. */
+/** Curves from dot to dot, along a dune. Each dot is in the middle of one of four columns, above its label. */
 const SEGMENTS = [
-  'M8 38C120 -8 230 20 340 46',
-  'M340 46C450 72 560 12 680 14',
-  'M680 14C790 16 900 62 1012 26',
+  'M1 38C1.67 -8 2.34 20 3 46',
+  'M3 46C3.65 72 4.3 12 5 14',
+  'M5 14C5.66 16 6.33 62 7 26',
 ] as const
-const DOTS = [
-  [8, 38],
-  [340, 46],
-  [680, 14],
-  [1012, 26],
-] as const
+/** Lines without length, whose round ends are circles at every width. */
+const DOTS = ['M1 38h.001', 'M3 46h.001', 'M5 14h.001', 'M7 26h.001'] as const
 
 interface ShownStep {
   status: OrderStatus
@@ -37,22 +33,20 @@ function shownSteps(steps: readonly WireOrderStep[]): ShownStep[] {
 
 function Dune({ reached }: { reached: number }) {
   return (
-    <svg className={clsx(styles.dune, textStyles.mirrored)} viewBox="0 0 1020 66" aria-hidden="true">
+    <svg
+      className={clsx(styles.dune, textStyles.mirrored)}
+      viewBox="0 0 8 66"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {SEGMENTS.map((path, place) => (
         <path key={path} d={path} className={place < reached ? styles.done : styles.ahead} />
       ))}
-      {DOTS.map(([x, y], place) => (
-        <circle
-          key={x}
-          cx={x}
-          cy={y}
-          r={place === reached ? 14 : 8}
-          className={clsx(
-            place < reached && styles.done,
-            place === reached && styles.now,
-            place > reached && styles.ahead,
-          )}
-        />
+      {DOTS.map((path, place) => (
+        <g key={path} className={place < reached ? styles.done : place > reached ? styles.ahead : styles.now}>
+          <path d={path} />
+          <path d={path} />
+        </g>
       ))}
     </svg>
   )
