@@ -28,7 +28,7 @@ for (const [language, logo, heading] of [
     await expect(page.getByRole('region', { name: heading }).getByRole('article').first()).toBeVisible()
   })
 
-test('An English page loads no Arabic font, an Arabic page no Latin one, and at most 70 kB in total', async ({
+test('An English page loads no Arabic font, an Arabic page only Latin subsets, and at most 70 kB in total', async ({
   page,
 }) => {
   const fonts: { url: string; size: number }[] = []
@@ -40,8 +40,9 @@ test('An English page loads no Arabic font, an Arabic page no Latin one, and at 
   await page.goto('/ar', { waitUntil: 'networkidle' })
   expect(fonts.length).toBeGreaterThan(0)
   expect(fonts.filter(({ url }) => !url.includes('arabic'))).toEqual([])
-  // Prices have the shop's digits.
-  expect(fonts.filter(({ url }) => url.includes('arabic-digits'))).toHaveLength(1)
+  // Prices have the shop's digits, and the name of the other language its letters.
+  for (const subset of ['arabic-digits', 'arabic-letters'])
+    expect(fonts.filter(({ url }) => url.includes(subset))).toHaveLength(1)
   const bytes = fonts.reduce((sum, { size }) => sum + size, 0)
   expect(bytes).toBeGreaterThan(10_000)
   expect(bytes).toBeLessThanOrEqual(70_000)
