@@ -211,6 +211,7 @@ test('The browser stores no personal data of a customer, and signing out deletes
   await page.reload()
   for (const path of [
     '/profile',
+    '/profile/details',
     '/profile/addresses',
     '/wishlist',
     '/checkout',

@@ -44,8 +44,12 @@ test.describe('A password', () => {
     await session.restore(person)
     await api.call('POST /api/user/login', { email: person.email, password: person.password })
     await page.goto('/profile')
+    const openDevices = () => page.getByRole('link', { name: "Where you're signed in" }).click()
+    await openDevices()
     const devices = page.getByRole('region', { name: "Where you're signed in" })
     await expect(devices.getByRole('listitem')).toHaveCount(2)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Password and passkeys' }).click()
     const form = page.getByRole('region', { name: 'Change password' })
     const [current, next] = [
       form.getByRole('textbox', { name: 'Current password' }),
@@ -59,6 +63,8 @@ test.describe('A password', () => {
     await current.fill(person.password)
     await save.click()
     await toasts.assertShown('Your password was changed. Other devices are signed out.')
+    await page.goBack()
+    await openDevices()
     await expect(devices.getByRole('listitem')).toHaveCount(1)
 
     await devices.getByRole('button', { name: 'Sign out everywhere' }).click()

@@ -34,6 +34,48 @@ test('The profile shows the four latest purchases, with six details each', async
   }
 })
 
+test('Each row of the profile opens a page, and the former places of the profile lead to it', async ({
+  page,
+  session,
+}) => {
+  const person = newPerson()
+  await session.restore(person)
+  const rows = [
+    ['My Orders', 'My Orders', '/orders'],
+    ['Returns and exchanges', /return/i, '/returns'],
+    ['Store credit', 'Store credit', '/profile/credit'],
+    ['Your details', 'Your details', '/profile/details'],
+    ['Password and passkeys', 'Password and passkeys', '/profile/password'],
+    ["Where you're signed in", "Where you're signed in", '/profile/devices'],
+    ['Wishlist', 'Wishlist', '/wishlist'],
+    ['Addresses', 'Addresses', '/profile/addresses'],
+    ['Children', 'Children', '/profile/children'],
+    ['Email updates', 'Email updates', '/profile/emails'],
+    ['Your data', 'Your data', '/profile/data'],
+  ] as const
+  await page.goto('/profile')
+  const account = page.getByRole('navigation', { name: 'Your account' })
+  await expect(account.getByRole('link')).toHaveCount(rows.length + 1)
+  for (const [row, heading, path] of rows) {
+    await account.getByRole('link', { name: row }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: `Hi ${person.name}` })).toBeVisible()
+  }
+  await account.getByRole('link', { name: 'Language' }).click()
+  await expect(page).toHaveURL('/ar/profile')
+  for (const [place, path] of [
+    ['email-change', 'details'],
+    ['passkeys', 'password'],
+    ['news', 'emails'],
+  ]) {
+    await page.goto('/help')
+    await page.goto(`/profile#${place}`)
+    await expect(page).toHaveURL(`/profile/${path}`)
+  }
+})
+
 // PROF-10, MSG-49
 test('A guest redirected from the profile to the login page sees a loading message', async ({ page }) => {
   let letThrough = () => {}

@@ -12,7 +12,7 @@ test.describe('The newsletter in the back office', { tag: EDITABLE_SHOP }, () =>
   }) => {
     const person = newPerson({ name: 'Fatima Al Zaabi' })
     const token = await session.restore(person)
-    await page.goto('/profile')
+    await page.goto('/profile/emails')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible()
 

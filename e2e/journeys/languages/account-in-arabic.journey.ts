@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { collectDefects, DEVICES, type Look } from '../../audits/collect-defects.ts'
 import { newPerson, type Person } from '../../fixtures/person.ts'
+import { PROFILE_PAGES } from '../../fixtures/screens.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const NEW_PASSWORD = 'camels in the fog'
@@ -67,8 +68,14 @@ for (const [device, use] of DEVICES)
       await addAddress(page, look)
       await page.goto('/ar/profile')
       await expect(page.getByRole('heading', { name: /أهلاً .*موزة الشامسي/ })).toBeVisible()
-      await expect(page.getByText('هذا الجهاز')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'بياناتكم' })).toBeVisible()
       await look(page, 'profile', known)
+      for (const path of PROFILE_PAGES) {
+        await page.goto(`/ar${path}`)
+        await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+        await look(page, path, known)
+      }
+      await page.goto('/ar/profile')
       await page.getByRole('main').getByRole('button', { name: 'تسجيل الخروج', exact: true }).first().click()
       await expect(page).toHaveURL('/ar/login')
 

@@ -26,6 +26,16 @@ export const PATHS = {
   signUp: '/login?mode=sign-up',
 } as const
 
+/** Pages with the forms of an account. */
+export const PROFILE_PATHS = {
+  details: '/profile/details',
+  password: '/profile/password',
+  devices: '/profile/devices',
+  children: '/profile/children',
+  emails: '/profile/emails',
+  data: '/profile/data',
+} as const
+
 /** Prefix of the pages of a language: '' for the first, '/ar' for Arabic. */
 export const languageBase = (language: Language): string =>
   language === FIRST_LANGUAGE ? '' : `/${language}`

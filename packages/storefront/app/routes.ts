@@ -1,4 +1,4 @@
-import { INFORMATION_PATHS, PATHS, ROUTE_PATTERNS } from '@little-dunes/domain/paths'
+import { INFORMATION_PATHS, PATHS, PROFILE_PATHS, ROUTE_PATTERNS } from '@little-dunes/domain/paths'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
@@ -18,6 +18,9 @@ export default [
   route(PATHS.profile, 'account/profile-page.tsx'),
   route(PATHS.addresses, 'account/addresses/addresses-page.tsx'),
   route(PATHS.credit, 'account/credit/credit-page.tsx'),
+  ...Object.entries(PROFILE_PATHS).map(([id, path]) =>
+    route(path, 'account/section/section-page.tsx', { id: `profile-${id}` }),
+  ),
   route(PATHS.wishlist, 'wishlist/wishlist-page.tsx'),
   route(PATHS.stories, 'information/stories-page.tsx'),
   route(ROUTE_PATTERNS.story, 'information/story-page.tsx'),

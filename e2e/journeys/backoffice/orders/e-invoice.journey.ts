@@ -31,7 +31,7 @@ test.describe('Structured e-invoices', { tag: FRESH_SHOP }, () => {
 
     const person = newPerson()
     const token = await session.restore(person)
-    await page.goto('/profile')
+    await page.goto('/profile/details')
     await page.getByRole('textbox', { name: 'Company' }).fill('Nursery of the Palms L.L.C')
     await page.getByLabel('TRN (15 digits)').fill(TRN)
     await page.getByRole('button', { name: 'Save company' }).click()

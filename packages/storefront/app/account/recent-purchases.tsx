@@ -8,8 +8,8 @@ import styles from '#account/recent-purchases.module.css'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
-import { ItemLine } from '#ui/item-line.tsx'
 import { Link } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import textStyles from '#ui/text.module.css'
 import { TryAgain } from '#ui/try-again.tsx'
@@ -33,23 +33,29 @@ function BoughtItems({ orders }: { orders: readonly WireOrder[] }) {
     )
   }
   return (
-    <ul>
+    <ul className={styles.items}>
       {newest.map(({ order, item }) => {
         const { key, name, path, picture, now, before } = orderItemView(item)
         const refund = refundText(order, t)
         return (
-          <ItemLine
-            key={`${order._id} ${key}`}
-            picture={picture}
-            name={name}
-            to={path}
-            notes={[
-              `${t.quantity(item.quantity)} · ${t.shortDate(order.date)}`,
-              t.paymentMethods[order.paymentMethod],
-              ...(refund ? [refund] : []),
-            ]}
-            price={<Price exact now={now} before={before} />}
-          />
+          <li key={`${order._id} ${key}`}>
+            <Link to={path} className={styles.item}>
+              <Picture
+                address={picture}
+                alt=""
+                width={400}
+                height={500}
+                sizes="(width < 768px) 148px, (width < 1200px) 23vw, 265px"
+              />
+              <h3>{name}</h3>
+            </Link>
+            <Price exact now={now} before={before} />
+            <p>
+              <span>{`${t.quantity(item.quantity)} · ${t.shortDate(order.date)}`}</span>
+              <span>{t.paymentMethods[order.paymentMethod]}</span>
+              {refund && <span>{refund}</span>}
+            </p>
+          </li>
         )
       })}
     </ul>

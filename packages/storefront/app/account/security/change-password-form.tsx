@@ -16,8 +16,8 @@ import { showToast } from '#ui/toast/toast-store'
 
 type Names = 'current' | 'password'
 
-/** Asks for the current password. `onChanged` is called once the other devices are signed out. */
-export function ChangePasswordForm({ user, onChanged }: { user: WireUser; onChanged(): void }) {
+/** Asks for the current password. A change signs out the other devices. */
+export function ChangePasswordForm({ user }: { user: WireUser }) {
   const t = useMessages(accountMessages)
   const shopName = useShopName()
   const form = useRef<HTMLFormElement>(null)
@@ -44,7 +44,6 @@ export function ChangePasswordForm({ user, onChanged }: { user: WireUser; onChan
       }
       form.current?.reset()
       showToast(answer.message)
-      onChanged()
     } catch (cause) {
       showToast((cause as Error).message, { kind: 'error' })
     } finally {

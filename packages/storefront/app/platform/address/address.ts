@@ -4,6 +4,7 @@
  */
 export {
   type Location,
+  Navigate,
   type NavigateFunction,
   type NavigateOptions,
   PrefetchPageLinks,
