@@ -59,8 +59,6 @@ function AddedContents({ lines, message, undo }: Added) {
         <Icon node={Check} />
         <h2>{t.heading}</h2>
       </div>
-      {/* Screen readers hear nothing outside an open dialog. */}
-      <Announcer />
       {status !== 'failed' && (
         <div className={styles.contents} aria-busy={status === 'loading'}>
           {contents && fees && (
@@ -114,6 +112,8 @@ export function AddedPanel({ added }: { added: Added | null }) {
       className={styles.panel}
       sheet="side"
     >
+      {/* Screen readers hear nothing outside an open dialog. */}
+      {added && <Announcer />}
       {shown && <AddedContents {...shown} />}
     </DialogBox>
   )
