@@ -1,7 +1,7 @@
 import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls'
 import type { WireOrderPage } from '@little-dunes/domain/contract/orders/order-page-calls'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#platform/address/address'
 import { call } from '#platform/client'
 
 const never = () => () => undefined
