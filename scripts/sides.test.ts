@@ -15,6 +15,11 @@ const allowed = new Map([
     'the rule below it turns it round for right-to-left',
   ],
   ['home/category-tiles.module.css: transform: scaleX(-1) translateX(4px)', 'the turned one'],
+  [
+    'ui/dialog/dialog.module.css: transform: translateX(calc(40px * var(--way',
+    'the way follows the direction',
+  ],
+  ['shell/header/phone-menu.module.css: transform: translateX(var(--away))', 'the way follows the direction'],
   ['product/gallery/thumbnails.tsx: scrollTo({ top', 'to where the picture is found, in either direction'],
   [
     'product/choice/option.module.css: background: linear-gradient( to top right',

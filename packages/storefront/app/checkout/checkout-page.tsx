@@ -9,9 +9,12 @@ import { WithCart } from '#checkout/with-cart.tsx'
 import { PageTitle } from '#platform/head/page-title.tsx'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
+import { CHECKOUT_FRAME } from '#shell/checkout/checkout-frame'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
+
+export const handle = CHECKOUT_FRAME
 
 export default function CheckoutPage() {
   const t = useMessages(checkoutMessages)

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { AddedPanelPlace } from '#cart/added/added-panel-place.tsx'
 import { PostLoginCartBanner } from '#cart/post-login-cart-banner.tsx'
-import { useLocation, useNavigate } from '#platform/address/address'
+import { useNavigate } from '#platform/address/address'
 import { useMessages } from '#platform/messages'
 import { AnnouncementBar } from '#shell/announcement-bar.tsx'
-import { CheckoutFooter } from '#shell/checkout/checkout-footer.tsx'
-import { CheckoutHeader, isCheckoutPath } from '#shell/checkout/checkout-header.tsx'
 import { Footer } from '#shell/footer/footer.tsx'
 import { Header } from '#shell/header/header.tsx'
 import { useClickReplay } from '#shell/hydration/use-click-replay'
@@ -16,6 +14,7 @@ import { NavigationProgress } from '#shell/navigation/navigation-progress.tsx'
 import { useOfflineLinks } from '#shell/navigation/use-offline-links'
 import { usePrefetch } from '#shell/navigation/use-prefetch'
 import { useScrollReset } from '#shell/navigation/use-scroll-reset'
+import { usePageFrame } from '#shell/page-frame'
 import styles from '#shell/shell.module.css'
 import { shellMessages } from '#shell/shell-messages'
 import { NavigateContext } from '#ui/link.tsx'
@@ -25,7 +24,7 @@ import { ToastRegion } from '#ui/toast/toast-region.tsx'
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages)
-  const isCheckout = isCheckoutPath(useLocation().pathname)
+  const frame = usePageFrame()
   useScrollReset()
   useSessionAttribute()
   useOfflineLinks()
@@ -36,8 +35,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skipLink} href="#content">
         {t.skip}
       </a>
-      {isCheckout ? (
-        <CheckoutHeader />
+      {frame ? (
+        <frame.Header />
       ) : (
         <>
           <AnnouncementBar />
@@ -47,8 +46,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {isCheckout ? (
-        <CheckoutFooter />
+      {frame ? (
+        <frame.Footer />
       ) : (
         <>
           <Footer />

@@ -13,6 +13,7 @@ import { WithCart } from '#checkout/with-cart.tsx'
 import { useLocation, useNavigate } from '#platform/address/address'
 import { PageTitle } from '#platform/head/page-title.tsx'
 import { useMessages } from '#platform/messages'
+import { CHECKOUT_FRAME } from '#shell/checkout/checkout-frame'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
@@ -44,6 +45,8 @@ function Payment() {
     </WithCart>
   )
 }
+
+export const handle = CHECKOUT_FRAME
 
 export default function PaymentPage() {
   const t = useMessages(checkoutMessages)

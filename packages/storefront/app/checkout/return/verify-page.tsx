@@ -8,6 +8,7 @@ import { useHostedPageReturn } from '#checkout/return/use-hosted-page-return'
 import { useSearchParams } from '#platform/address/address'
 import { PageTitle } from '#platform/head/page-title.tsx'
 import { useMessages } from '#platform/messages'
+import { CHECKOUT_FRAME } from '#shell/checkout/checkout-frame'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
@@ -35,6 +36,8 @@ function Return({ onAgain }: { onAgain(): void }) {
 }
 
 /** VER-01. Guests see the message and continue to the login page (D-26). */
+export const handle = CHECKOUT_FRAME
+
 export default function VerifyPage() {
   const t = useMessages(checkoutMessages)
   const [tries, setTries] = useState(0)

@@ -19,9 +19,6 @@ const STEPS = [
   [PATHS.payment, 'payment'],
 ] as const
 
-/** True for checkout, payment and the return from the card provider: nothing there leads away from the order. */
-export const isCheckoutPath = (path: string): boolean => /^\/(checkout|verify)(\/|$)/.test(path)
-
 /** Cart, delivery, payment. The steps before the current one are links. */
 function Steps() {
   const t = useMessages(shellMessages)

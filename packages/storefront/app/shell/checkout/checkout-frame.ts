@@ -1,0 +1,6 @@
+import { CheckoutFooter } from '#shell/checkout/checkout-footer.tsx'
+import { CheckoutHeader } from '#shell/checkout/checkout-header.tsx'
+import { withFrame } from '#shell/page-frame'
+
+/** Of the pages on which customers order: nothing there leads away from the order. */
+export const CHECKOUT_FRAME = withFrame({ Header: CheckoutHeader, Footer: CheckoutFooter })
