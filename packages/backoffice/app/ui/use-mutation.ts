@@ -24,7 +24,11 @@ export function useMutation(isHandled = namesField) {
     try {
       const answer = await call(name, input, idempotencyKey === undefined ? {} : { idempotencyKey })
       if (!isWireRefusal(answer)) dismissErrors(name)
-      else if (!isHandled(answer)) showError(answer.message, name)
+      else {
+        // Once the refusal is shown, the button can be pressed again.
+        setBusy(false)
+        if (!isHandled(answer)) showError(answer.message, name)
+      }
       await revalidate()
       return answer
     } catch (error) {
