@@ -1,4 +1,4 @@
-import { PATHS } from '@little-dunes/domain/paths'
+import { isDocumentPath, languagePath, PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { accountMessages } from '#account/account-messages'
@@ -10,7 +10,7 @@ import { SignUpForm } from '#account/sign-in/sign-up-form.tsx'
 import { useLocation, useNavigate, useSearchParams } from '#platform/address/address'
 import { sessionStore } from '#platform/browser-storage'
 import { PageTitle } from '#platform/head/page-title.tsx'
-import { useMessages } from '#platform/messages'
+import { PAGE_LANGUAGE, useMessages } from '#platform/messages'
 import { returnPath } from '#platform/return-path'
 import { useSession } from '#platform/session'
 import { Callout } from '#ui/callout.tsx'
@@ -51,6 +51,9 @@ function useWayHome(signedIn: boolean): void {
   useEffect(() => {
     if (!signedIn) return
     clearSavedFields(sessionStore)
+    // The banner of a new sign-in needs this page's memory; otherwise the browser loads documents (decision 084).
+    if (!useSession.getState().justSignedIn && isDocumentPath(path))
+      return window.location.replace(languagePath(PAGE_LANGUAGE, path))
     navigate(path, { replace: true })
   }, [signedIn, path, navigate])
 }
