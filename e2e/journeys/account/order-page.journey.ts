@@ -8,6 +8,7 @@ test('The order page shows status, items and totals, and lets the customer reord
   page,
   api,
   cart,
+  productPage,
   session,
   toasts,
 }) => {
@@ -40,6 +41,7 @@ test('The order page shows status, items and totals, and lets the customer reord
   await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Cash on Delivery')
 
   await items.getByRole('button', { name: 'Buy everything again' }).click()
+  await productPage.keepShopping()
   await cart.assertItemCount(4)
 
   await page.getByRole('button', { name: 'Cancel Order' }).click()
