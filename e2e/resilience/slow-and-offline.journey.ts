@@ -71,7 +71,7 @@ test('Following a link while offline keeps the page and shows why, and works aft
   await expect(page).toHaveURL(/sort=low-high/)
   await context.setOffline(false)
   await first.click()
-  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ADD TO CART' }).first()).toBeVisible()
 })
 
 // D-12, D-17, LIST-14
@@ -185,7 +185,7 @@ test('Back and forward restore filters and scroll position, and a filter change 
   const place = await scrolled()
   expect(place).toBeGreaterThan(0)
   await product.click()
-  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ADD TO CART' }).first()).toBeVisible()
   await expect.poll(scrolled).toBe(0)
 
   await page.goBack()
@@ -195,7 +195,7 @@ test('Back and forward restore filters and scroll position, and a filter change 
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('low-high')
   await expect.poll(scrolled).toBe(place)
   await page.goForward()
-  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ADD TO CART' }).first()).toBeVisible()
 
   await page.goBack()
   await expect(girls).toBeChecked()

@@ -425,7 +425,7 @@ test.describe('On a phone', () => {
       .nth(24)
       .getByRole('link', { name: /^Quick View/ })
       .click()
-    await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'ADD TO CART' }).first()).toBeVisible()
     await page.goBack()
     await expect(cards.nth(24)).toBeInViewport()
     await expect.poll(top).toBe(place)
