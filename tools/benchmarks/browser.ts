@@ -1,7 +1,7 @@
 // `npm run bench:browser`: a fresh shop in production mode, or the one at SHOP_URL, in a browser, as on a phone and on
 // a computer: Lighthouse scores, time from a press to its frame, and time to the next page. Prints the medians of five
-// runs (`-- --runs 3`), without a verdict. `-- --only interactions,next-page` leaves the rest out. Needs an idle
-// machine.
+// runs (`-- --runs 3`), without a verdict. `-- --only interactions,next-page` leaves the rest out; `-- --only trace`
+// prints what lies between a press and its frame. Needs an idle machine.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import type { Device } from './in-browser/audit-page.ts'
 import { printInteractions } from './in-browser/interactions.ts'
 import { type Place, printLighthouse } from './in-browser/lighthouse.ts'
 import { printNextPage } from './in-browser/next-page.ts'
+import { printPressTraces } from './in-browser/press-trace.ts'
 import { machine } from './machine.ts'
 import { startNode, stop, untilReady } from './processes.ts'
 import { untilPicturesAreMade } from './until-pictures-are-made.ts'
@@ -25,6 +26,9 @@ const PARTS: Record<string, Part> = {
   'next-page': printNextPage,
 }
 
+/** Only when named. */
+const MORE_PARTS: Record<string, Part> = { trace: printPressTraces }
+
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
@@ -32,8 +36,9 @@ const { values: options } = parseArgs({
   },
 })
 const selected = options.only.split(',')
-const unknown = selected.filter((name) => !(name in PARTS))
-if (unknown.length) throw new Error(`Unknown part: ${unknown}. Use ${Object.keys(PARTS).join(', ')}.`)
+const parts = { ...PARTS, ...MORE_PARTS }
+const unknown = selected.filter((name) => !(name in parts))
+if (unknown.length) throw new Error(`Unknown part: ${unknown}. Use ${Object.keys(parts).join(', ')}.`)
 
 /** Opens a shop and waits until it answers. */
 async function open(folder: string, port: number, pictureJob: 'on' | 'off') {
@@ -80,7 +85,7 @@ async function measure(url: string): Promise<void> {
   for (const name of selected)
     for (const device of DEVICES) {
       console.log(name)
-      await PARTS[name]?.(url, device, Number(options.runs))
+      await parts[name]?.(url, device, Number(options.runs))
     }
 }
 

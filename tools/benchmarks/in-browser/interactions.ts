@@ -11,7 +11,7 @@ const MIN_MS = 16
 const SETTLE_MS = 700
 const WORD = 'dress'
 
-interface Interaction {
+export interface Interaction {
   name: string
   address: string
   act(tab: Page, device: Device): Promise<void>
@@ -46,7 +46,7 @@ async function search(tab: Page, device: Device): Promise<void> {
   await tab.keyboard.type(WORD, { delay: PRESS_MS })
 }
 
-async function listInteractions(url: string): Promise<Interaction[]> {
+export async function listInteractions(url: string): Promise<Interaction[]> {
   const { oneSize, manySizes } = await productPages(url)
   return [
     {
