@@ -11,8 +11,14 @@ function locateBrand(page: Page) {
   const [banner, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')]
   return {
     footer,
-    logos: [banner.locator('img[src^="/media/"]'), footer.locator('img[src^="/media/"]')],
-    names: (name: string) => [banner.getByText(name), footer.getByText(name, { exact: true })],
+    logos: [
+      banner.locator('img[src^="/media/"]').filter({ visible: true }),
+      footer.locator('img[src^="/media/"]'),
+    ],
+    names: (name: string) => [
+      banner.getByText(name).filter({ visible: true }),
+      footer.getByText(name, { exact: true }),
+    ],
   }
 }
 
