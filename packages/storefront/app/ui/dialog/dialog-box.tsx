@@ -5,10 +5,6 @@ import { X } from 'lucide'
 import styles from '#ui/dialog/dialog.module.css'
 import type { DialogProps } from '#ui/dialog/dialog-props'
 import iconButtonStyles from '#ui/icon-button.module.css'
-import { isRepeatedClick } from '#ui/is-repeated-click'
-
-/** The second click of a double click hits the backdrop of the dialog that the first one has opened. */
-const isSecondOfTwo = (event: Event): boolean => event instanceof UIEvent && isRepeatedClick(event)
 
 /** Focus stays inside, Escape and a click on the backdrop close it, the page behind does not scroll. */
 export default function DialogBox({
@@ -21,7 +17,7 @@ export default function DialogBox({
   children,
 }: DialogProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next, { event }) => next || isSecondOfTwo(event) || onClose()}>
+    <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.veil} />
         <div className={clsx(styles.place, sheet && styles.sheet, sheet === 'side' && styles.side)}>
