@@ -100,7 +100,13 @@ test('Messages from the server are in the language of the page', { tag: FRESH_SH
 }) => {
   allowConsole(/Failed to load resource/)
   const english = recordEnglishMessages(page)
-  const data = await shopDataTexts(api, newPerson(), ['Rain Boots', 'Mariam Haddad', 'AFZ44', 'NOPE'])
+  const data = await shopDataTexts(api, newPerson(), [
+    'Rain Boots',
+    'Mariam Haddad',
+    'Mariam',
+    'AFZ44',
+    'NOPE',
+  ])
   await welcomePopup.skip()
   const screens = await serverMessageScreens(page, api, shop, pseudoText)
   expect(await visitAll(page, screens, () => untranslatedTexts(page, data))).toEqual([])

@@ -116,10 +116,10 @@ test.describe('Returning from the hosted page', () => {
 
   test('A processing payment is shown as processing', async ({
     page,
+    api,
     shop,
     allowConsole,
     hostedPage,
-    cart,
     payments,
     buyer,
   }) => {
@@ -127,7 +127,7 @@ test.describe('Returning from the hosted page', () => {
     await hostedPage.button.click()
     await hostedPage.pay(CARDS.processing)
     await expect(page.getByText('Your bank is still confirming the payment.')).toBeVisible()
-    await cart.assertItemCount(1)
+    expect(await api.cart(buyer.token)).toHaveLength(1)
     await shop.sandbox.turn('clock', { advance_ms: 600_000 })
     await page.getByRole('button', { name: 'Check again' }).click()
     await payments.assertPaidOnce(buyer)
