@@ -22,7 +22,13 @@ export function layoutDefects(page: Page): Promise<string[]> {
     }
 
     const wide = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth > wide) defects.add('scrolls horizontally')
+    const isOutside = ({ left, right }: DOMRect) => left < -SLACK || right > wide + SLACK
+    if (document.documentElement.scrollWidth > wide) {
+      const widest = [...document.querySelectorAll('body *')].filter(
+        (one) => !isClipped(one) && isOutside(one.getBoundingClientRect()),
+      )
+      defects.add(`scrolls horizontally because of ${widest.map(describeElement).at(-1)}`)
+    }
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
@@ -46,7 +52,7 @@ export function layoutDefects(page: Page): Promise<string[]> {
             defects.add(`text ${Math.round(out)} px outside ${describeElement(box as Element)}`)
         }
         // Sliding content may be outside the page; other content may not.
-        if ((words.right > wide + SLACK || words.left < -SLACK) && !isClipped(holder))
+        if (isOutside(words) && !isClipped(holder))
           defects.add(`text outside the page: ${describeElement(holder)}`)
       }
     }
