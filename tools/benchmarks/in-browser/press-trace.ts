@@ -23,7 +23,7 @@ interface TraceEvent {
   }
 }
 
-/** What the main thread does, by the first pattern that fits the name of a trace event. */
+/** Kinds of work of the main thread, by the first pattern that matches the name of a trace event. */
 const KINDS: [name: string, pattern: RegExp][] = [
   [
     'script',
@@ -74,7 +74,7 @@ function partsOf(events: readonly TraceEvent[], { from, to, pid }: Press): Map<s
   for (const one of done) {
     while (open.length > 0 && (open.at(-1)?.end ?? 0) <= one.ts) open.pop()
     const parent = open.at(-1)
-    // A task without a name of its own belongs to what it is part of.
+    // Unnamed tasks count as part of the outer one.
     const kind = kindOf(one.name) === 'other' && parent ? parent.kind : kindOf(one.name)
     add(kind, inside(one))
     if (parent) add(parent.kind, -inside(one))
