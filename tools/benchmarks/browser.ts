@@ -26,7 +26,7 @@ const PARTS: Record<string, Part> = {
   'next-page': printNextPage,
 }
 
-/** Only when named. */
+/** Parts that run only when they are named. */
 const MORE_PARTS: Record<string, Part> = { trace: printPressTraces }
 
 const { values: options } = parseArgs({

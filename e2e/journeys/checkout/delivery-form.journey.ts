@@ -115,7 +115,7 @@ test.describe('The delivery form', () => {
     await field('Note for the courier').fill('x'.repeat(190))
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(field('Street')).toHaveAccessibleDescription(
-      'Street, area, building, flat and note can have 200 characters together.',
+      'Street, area, building, flat and note can have at most 200 characters in total.',
     )
     await field('Note for the courier').fill('')
     await page.getByRole('button', { name: 'Continue to payment' }).click()

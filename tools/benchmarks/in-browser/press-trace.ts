@@ -51,7 +51,9 @@ interface Press {
 function longestPress(events: readonly TraceEvent[]): Press | undefined {
   const timings = events.filter(({ name }) => name === 'EventTiming')
   const presses = timings.flatMap(({ ph, ts, pid, id2, args: { data } }) => {
-    const end = timings.find((one) => one.ph === 'e' && one.pid === pid && one.id2?.local === id2?.local)
+    const end = timings.find(
+      (one) => one.ph === 'e' && one.ts >= ts && one.pid === pid && one.id2?.local === id2?.local,
+    )
     if (ph !== 'b' || !data?.interactionId || !end) return []
     const waiting = data.processingStart - data.timeStamp
     return { from: ts, to: end.ts, waiting, handlers: data.processingEnd - data.processingStart, pid }

@@ -79,7 +79,7 @@ const english = {
   examples: { note: 'For example: leave it with reception' },
   /** Before the number of a flat in an address. */
   flatWord: 'Flat',
-  streetTooLong: `Street, area, building, flat and note can have ${LONGEST_FIELD} characters together.`,
+  streetTooLong: `Street, area, building, flat and note can have at most ${LONGEST_FIELD} characters in total.`,
   selectRegion: 'Select Region',
   regions: englishEmirates,
   problems,

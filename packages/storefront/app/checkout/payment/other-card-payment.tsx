@@ -8,7 +8,7 @@ interface OtherCardPaymentProps {
   isCashTaken: boolean
 }
 
-/** The provider accepts cards on its own page only (D-49), or there is none, and the button repeats it (MSG-35). */
+/** For a provider with a hosted page only (D-49), or a shop without a provider, as the button says too (MSG-35). */
 export function OtherCardPayment({ payments, isCashTaken }: OtherCardPaymentProps) {
   const t = useMessages(checkoutMessages)
   const words = isCashTaken ? t.noCard : t.noWay

@@ -47,7 +47,7 @@ export function AddToCartRow({ productId, choice, price }: AddToCartRowProps) {
   const { variant, size, quantity, quantities } = choice
 
   function addToCart(click: MouseEvent) {
-    // While the panel is on its way, another press is impatience.
+    // Further presses while the panel loads do not add again.
     if (isRepeatedClick(click) || useAdded.getState().added) return
     if (!variant || size === null) return setAsked((times) => times + 1)
     setAsked(0)

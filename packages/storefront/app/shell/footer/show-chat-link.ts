@@ -1,10 +1,10 @@
 /** Attribute of the document while the chat link covers neither text nor arrows. */
 const SHOWN = 'data-chat'
-/** Parts of a page are larger than that. */
+/** Distance of the probed points. Texts and arrows are larger. */
 const STEP_PX = 12
-/** The page rests. */
+/** Without a scroll, resize or transition for this long, the position is checked. */
 const REST_MS = 100
-/** Parts that contain all that lies at a point, also what takes no pointer. */
+/** Containers to search, because elements without pointer events are not found at a point. */
 const PARTS = 'article, section, footer, main > *'
 
 const meet = (a: DOMRect, b: DOMRect): boolean =>
@@ -15,7 +15,7 @@ const isSeen = (element: HTMLElement): boolean =>
   // Texts for screen readers are one pixel wide.
   element.offsetWidth !== 1
 
-/** The part has text in the area, or arrows of slides, which could not be pressed. */
+/** True if the part has text in the area, or arrows of slides, which could not be pressed. */
 function isInTheWay(part: Element, area: DOMRect): boolean {
   const arrows = [...part.querySelectorAll<HTMLElement>('[data-arrow]')]
   if (arrows.some((arrow) => meet(arrow.getBoundingClientRect(), area) && isSeen(arrow))) return true
@@ -46,7 +46,7 @@ function isFree(link: Element): boolean {
   return ![...parts].some((part) => isInTheWay(part, area))
 }
 
-/** Shows the chat link where it covers no text, whenever the page rests. Returns a function that stops it. */
+/** Shows the chat link while it covers neither text nor arrows. Returns a function that stops it. */
 export function showChatLink(link: Element): () => void {
   let timer = 0
   const look = () => document.documentElement.toggleAttribute(SHOWN, isFree(link))

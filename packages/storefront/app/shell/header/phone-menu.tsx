@@ -58,7 +58,7 @@ function useCloseAfterClick() {
   return menu
 }
 
-/** All that has no place in the header of a phone. The browser's own popover opens it, so it needs no script. */
+/** Links that do not fit in the phone header. A native popover opens it, so it needs no script. */
 export function PhoneMenu() {
   const t = useMessages(shellMessages)
   const entries = useShopEntries()
