@@ -36,6 +36,7 @@ test('The welcome popup opens once per session, after two seconds, and closes in
 }) => {
   await openWithStandingClock(page)
   const ways = {
+    button: () => welcome(page).getByRole('button', { name: 'Close' }).click(),
     picture: () =>
       welcome(page).getByRole('img', { name: 'A plush camel on the dunes, in front of a low sun' }).click(),
     backdrop: () => page.mouse.click(20, 400),

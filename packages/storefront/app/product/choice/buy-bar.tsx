@@ -35,7 +35,8 @@ export function BuyBar({ row, price, size, onAdd }: BuyBarProps) {
     return () => watch.disconnect()
   }, [row])
   return (
-    <section ref={bar} className={styles.bar} data-buy-bar="on" aria-label={t.yourChoice}>
+    // The style sheet shows it on phones; until that has loaded, the page has one ADD TO CART.
+    <section ref={bar} className={styles.bar} data-buy-bar="on" aria-label={t.yourChoice} hidden>
       <div>
         <Price now={price.now} before={price.now} from={price.from} />
         <p className={styles.size}>{size === null ? t.chooseSize : words.size(size)}</p>

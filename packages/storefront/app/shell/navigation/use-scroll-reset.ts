@@ -1,4 +1,3 @@
-import { PATHS, parseSearchTerm } from '@little-dunes/domain/paths'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from '#platform/address/address'
 
@@ -7,16 +6,12 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 /** Visitors in the search box keep the focus on every page that the keystrokes lead to (D-17). */
 const isSearching = (): boolean => document.activeElement?.closest('search') != null
 
-/** Pages that visitors browse product by product and return to. */
-const isList = (pathname: string): boolean =>
-  pathname === PATHS.home || pathname === PATHS.products || parseSearchTerm(pathname) !== null
-
 /** Scroll position of each history entry of this visit. */
 const places = new Map<string, number>()
 
 /**
- * A change of path starts at the top (SHELL-20, D-61), but Back to a list restores its position. A change of the query
- * alone does not scroll.
+ * A change of path starts at the top (SHELL-20, D-61), but Back and Forward restore the position, as the browser does
+ * between documents. A change of the query alone does not scroll.
  */
 export function useScrollReset(): void {
   const { pathname, key } = useLocation()
@@ -26,9 +21,9 @@ export function useScrollReset(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     const remember = () => places.set(here.current.key, window.scrollY)
-    // Back from another document, the browser restores a list before any script runs.
+    // From another document, the browser restores the position before any script runs.
     const leave = () => {
-      if (isList(here.current.pathname)) window.history.scrollRestoration = 'auto'
+      window.history.scrollRestoration = 'auto'
     }
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', leave)
@@ -42,7 +37,7 @@ export function useScrollReset(): void {
     const before = here.current
     here.current = { pathname, key }
     if (before.pathname === pathname) return
-    const top = returned && isList(pathname) ? (places.get(key) ?? 0) : 0
+    const top = returned ? (places.get(key) ?? 0) : 0
     window.scrollTo({ top, behavior: 'instant' })
     // Keyboards and screen readers continue from the new page, not from a removed link.
     if (!isSearching()) document.getElementById('content')?.focus({ preventScroll: true })
