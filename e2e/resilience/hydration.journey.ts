@@ -146,7 +146,7 @@ test('Text composed while the page is loading is searched once the composition e
   const searched: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/product/list') searched.push(searchParams.get('search'))
+    if (pathname === '/products') searched.push(searchParams.get('search'))
   })
   const scripts = await holdBack(page, SCRIPTS)
   await page.goto('/cart', { waitUntil: 'load' })

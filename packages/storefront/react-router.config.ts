@@ -8,6 +8,8 @@ export default {
   basename: language && language !== FIRST_LANGUAGE ? `/${language}` : '/',
   ssr: true,
   buildDirectory: process.env.STOREFRONT_BUILD ?? 'build',
+  // The loaders of the browser are small: a separate file costs its address in every page.
+  splitRouteModules: false,
   // There are few routes: the first page contains their table, instead of a request per link.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => checkDeferredScripts(reactRouterConfig.buildDirectory),

@@ -156,9 +156,8 @@ const layers: Record<string, string[][]> = {
 const routerPlaces = [
   'entry.server',
   'root',
-  'catalogue/listing/products-page',
+  'catalogue/listing/load-list-page',
   'catalogue/listing/redirect-to-product',
-  'catalogue/listing/search-page',
   'home/home-page',
   'product/product-page',
   'shell/errors/not-found-route',
@@ -167,6 +166,7 @@ const routerPlaces = [
   'platform/address',
   'platform/head/meta-tags',
   'platform/shop-context',
+  'platform/static-data',
   'platform/structured-data/json-ld-context',
 ]
 

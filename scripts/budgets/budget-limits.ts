@@ -3,14 +3,14 @@
  * Pages, scripts and styles are compressed with gzip.
  */
 export const LIMITS = {
-  'home page': 27_900,
-  'product list page': 16_400,
-  'product page': 15_600,
+  'home page': 26_500,
+  'product list page': 13_400,
+  'product page': 15_200,
   /** Home, list and product page: React loads on the first interaction (decision 069). */
   'script before interaction': 2_650,
-  'home page script': 156_500,
-  'product list script': 158_000,
-  'product page script': 169_000,
+  'home page script': 156_700,
+  'product list script': 154_800,
+  'product page script': 169_300,
   'home page styles': 13_400,
   'product list styles': 13_400,
   'product page styles': 15_300,

@@ -133,16 +133,15 @@ for (const { base, girls, search, loading } of [
       await page.goto(`${base}/products`)
       await page.keyboard.press('Shift')
       await expect.poll(() => page.evaluate('window.takeEarlyClicks === null')).toBe(true)
-      await page.route('**/api/product/list?*', async (route) => {
+      await page.route(isList, async (route) => {
         await gate
         await route.continue()
       })
       return letThrough
     }
+    const isList = ({ pathname }: URL) => pathname === `${base}/products`
     const asked = (page: Page, query: string) =>
-      page.waitForRequest(
-        (request) => request.url().includes(`/api/product/list?`) && request.url().includes(query),
-      )
+      page.waitForRequest((request) => isList(new URL(request.url())) && request.url().includes(query))
 
     // D-12, D-17, SHELL-29
     for (const first of ['filter', 'search'] as const)
@@ -172,7 +171,7 @@ for (const { base, girls, search, loading } of [
       allowConsole(/Failed to load resource|Could not load the product list/)
       await holdLists(page)
       // An immediate answer would end the search before the filter is requested.
-      await page.route('**/api/product/list?*', (route) => route.abort())
+      await page.route(isList, (route) => route.abort())
       const checkbox = page.getByRole('checkbox', { name: girls })
       const typed = await page.getByRole('searchbox', { name: search }).elementHandle()
       await checkbox.evaluate((tick: HTMLInputElement, box) => {

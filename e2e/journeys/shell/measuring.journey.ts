@@ -95,6 +95,15 @@ test.describe('Analytics consent', { tag: FRESH_SHOP }, () => {
     const reloaded = page.waitForEvent('load')
     await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept' }).click()
     await reloaded
+    await page.goto('/products')
+    await expect.poll(() => page.evaluate(measured)).toMatchObject([{ name: 'view_item_list' }])
+    const [list] = (await page.evaluate(measured)) as { items: { item_id: string; price: number }[] }[]
+    const ids = await page
+      .getByRole('article')
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)))
+    expect(list?.items.map(({ item_id }) => item_id)).toEqual(ids)
     await checkout.goToCash(person)
     await checkout.confirmButton.click()
     await expect(page).toHaveURL('/orders')

@@ -15,6 +15,7 @@ import { PAGE_LANGUAGE } from '#platform/messages'
 import type { RootData } from '#platform/root-data'
 import { NonceContext } from '#platform/scripts/nonce-context'
 import { shopContext } from '#platform/shop-context'
+import { StaticDataContext, staticDataOfPage } from '#platform/static-data'
 import { JsonLdContext, jsonLdOfPage } from '#platform/structured-data/json-ld-context'
 
 export { shopContext }
@@ -42,7 +43,9 @@ export default function handleRequest(
   const page = (
     <NonceContext value={nonce}>
       <JsonLdContext value={context.get(jsonLdOfPage)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <StaticDataContext value={context.get(staticDataOfPage)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </StaticDataContext>
       </JsonLdContext>
     </NonceContext>
   )

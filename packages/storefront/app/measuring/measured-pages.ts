@@ -4,11 +4,12 @@ import { type EventItem, shownItem } from '#measuring/ecommerce-event'
 /** The measured part of a card or a product page; `now` in fils. */
 type Shown = Parameters<typeof shownItem>[0]
 
-/** Loader data of pages with products. */
+/** Loader data of pages with products; of a list, its head. */
 interface PageData {
   product?: Shown
   cards?: Shown[]
   newest?: Shown[]
+  head?: PageData
 }
 
 const isPacked = (data: unknown): data is Packed<PageData> =>
@@ -18,7 +19,8 @@ const isPacked = (data: unknown): data is Packed<PageData> =>
 export function pageData(matches: readonly { loaderData?: unknown }[]): PageData {
   const data = matches.at(-1)?.loaderData
   if (isPacked(data)) return unpack(data)
-  return typeof data === 'object' && data !== null ? data : {}
+  const page: PageData = typeof data === 'object' && data !== null ? data : {}
+  return page.head ?? page
 }
 
 /** The item of a product page; null on every other page. */

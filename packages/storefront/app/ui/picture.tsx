@@ -3,8 +3,8 @@ import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { isPictureBroken } from '#ui/is-picture-broken'
 
 /** For a product without a picture and for one that cannot be loaded (HOME-39). */
-const PLACEHOLDER = '/pictures/placeholder.avif'
-/** For browsers that know neither AVIF nor `srcset`. */
+export const PLACEHOLDER = '/pictures/placeholder.avif'
+/** For browsers that know neither AVIF nor `srcset`, and small pictures in those that do not know AVIF. */
 const PLAIN_WIDTH = 400
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> {
@@ -39,7 +39,7 @@ export function Picture({ address, alt, sizes, ...rest }: PictureProps) {
         alt={alt}
         ref={image}
         src={derivedPicture(address, PLAIN_WIDTH, 'webp')}
-        {...(webp && { srcSet: webp, sizes })}
+        {...(webp && rest.width > PLAIN_WIDTH && { srcSet: webp, sizes })}
         onError={fail}
       />
     </picture>

@@ -28,7 +28,7 @@ export function Price({ now, before, from, className, exact }: PriceProps) {
       <b dir="auto">{words(now)}</b>
       {before > now && (
         <s>
-          <span className={textStyles.srOnly}>{t.was} </span>
+          <span className={textStyles.srOnly}>{`${t.was} `}</span>
           <bdi>{words(before)}</bdi>
         </s>
       )}

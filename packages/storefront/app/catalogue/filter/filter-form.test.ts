@@ -27,13 +27,7 @@ const EMPTY: WireFacets = {
 /** Labels and counts of the boxes and links, and titles of the groups. */
 function renderTexts(address: string, facets: WireFacets | null): string[] {
   const choice = parseListingQuery(new URLSearchParams(address))
-  const form = createElement(FilterForm, {
-    form: { current: null },
-    choice,
-    facets,
-    done: '',
-    onChoose: () => undefined,
-  })
+  const form = createElement(FilterForm, { choice, facets, done: '' })
   const html = renderToStaticMarkup(
     createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element: form }]) }),
   )

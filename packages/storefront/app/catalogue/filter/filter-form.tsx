@@ -6,12 +6,12 @@ import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalog
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { X } from 'lucide'
-import type { RefObject } from 'react'
 import { isFiltered, type ListingQuery, listingPath, withoutFilters } from '#catalogue/address/listing-query'
 import { colourName } from '#catalogue/filter/colour-name'
 import styles from '#catalogue/filter/filter.module.css'
 import { countIn, countsIn, filterChoices, usefulChoices } from '#catalogue/filter/filter-choices'
 import { FilterBox, FilterValues } from '#catalogue/filter/filter-group.tsx'
+import { FILTER_FORM, FILTER_PANEL } from '#catalogue/filter/filter-ids'
 import { PriceFilter } from '#catalogue/filter/price-filter.tsx'
 import { TypeFilter } from '#catalogue/filter/type-filter.tsx'
 import { listingMessages } from '#catalogue/listing-messages'
@@ -23,10 +23,6 @@ import iconButtonStyles from '#ui/icon-button.module.css'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
-
-/** Ids that tie the sort select, which is outside the form, and the button for narrow screens to the form. */
-export const FILTER_FORM = 'filter'
-export const FILTER_PANEL = 'filter-panel'
 
 function Gender({ choice, facets }: { choice: ListingQuery; facets: WireFacets | null }) {
   const t = useMessages(listingMessages)
@@ -50,25 +46,22 @@ function Gender({ choice, facets }: { choice: ListingQuery; facets: WireFacets |
 }
 
 interface FilterFormProps {
-  form: RefObject<HTMLFormElement | null>
   choice: ListingQuery
   facets: WireFacets | null
   /** Label of the button that closes the sheet. */
   done: string
-  onChoose(): void
 }
 
 /**
  * LIST-01 to LIST-03, LIST-12, LIST-14: a plain GET form, so it works without script. With script every change applies
- * at once. On narrow screens the browser's own popover makes it a sheet.
+ * at once (`use-filter-form.ts`). On narrow screens the browser's own popover makes it a sheet.
  */
-export function FilterForm({ form, choice, facets, done, onChoose }: FilterFormProps) {
+export function FilterForm({ choice, facets, done }: FilterFormProps) {
   const t = useMessages(listingMessages)
   const { sizeName } = useMessages(uiMessages)
   const { colors = [] } = facets ?? {}
   const sizes = filterChoices(facets?.sizes ?? [], countsIn(facets, facets?.sizeCounts), choice.sizes)
   const inStock = { count: countIn(facets, facets?.inStock), chosen: choice.inStock }
-  const isPrice = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'text'
   return (
     <aside className={styles.filter} id={FILTER_PANEL} popover="auto" aria-label={t.filter}>
       <p className={styles.title} aria-hidden="true">
@@ -76,16 +69,9 @@ export function FilterForm({ form, choice, facets, done, onChoose }: FilterFormP
       </p>
       <form
         id={FILTER_FORM}
-        ref={form}
         action={useHref(PATHS.products)}
         // The address determines the choice (D-17), not values that a browser restores from another visit.
         autoComplete="off"
-        onChange={(event) => isPrice(event.target) || onChoose()}
-        onBlur={(event) => isPrice(event.target) && onChoose()}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onChoose()
-        }}
       >
         {choice.search && <input type="hidden" name="search" value={choice.search} />}
         {choice.flag && <input type="hidden" name="flag" value={choice.flag} />}

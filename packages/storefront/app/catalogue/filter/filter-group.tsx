@@ -34,9 +34,8 @@ export function FilterBox({ name, value, label, count, chosen }: FilterBoxProps)
       value={value}
       label={<bdi>{label}</bdi>}
       note={count}
-      checked={chosen}
+      defaultChecked={chosen}
       disabled={count === 0 && !chosen}
-      onChange={stay}
     />
   )
 }
@@ -61,6 +60,3 @@ export function FilterValues({ name, title, choices: all, getLabel = String }: F
     </FilterGroup>
   )
 }
-
-/** The boxes follow the address; the form handles their changes. */
-const stay = () => undefined

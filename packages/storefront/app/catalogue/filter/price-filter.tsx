@@ -20,13 +20,10 @@ function PriceLimits({ minPrice, maxPrice }: ListingQuery) {
       <span>{label}</span>
       <input
         className={inputStyles.input}
-        key={value}
         // A number field accepts ASCII digits only; the list reads Arabic-Indic and Persian ones as well.
         name={name}
         inputMode="numeric"
         defaultValue={value ?? ''}
-        // Without a submit button, Enter does not submit a form with two boxes.
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
     </label>
   )

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseListingQuery } from '#catalogue/address/listing-query'
+import { listHead } from '#catalogue/listing/list-head'
 import { listingMeta } from '#catalogue/listing/listing-meta'
-import type { ListingData } from '#catalogue/listing/load-listing'
 
 function findCanonical(query: string, publicUrl: string | null): unknown {
   const choice = parseListingQuery(new URLSearchParams(query))
-  const tags = listingMeta({ choice, facets: null } as ListingData, [
-    { id: 'root', loaderData: { publicUrl } },
-  ])
+  const tags = listingMeta(listHead({ choice, facets: null }), [{ id: 'root', loaderData: { publicUrl } }])
   return tags.find((tag) => 'rel' in tag && tag.rel === 'canonical')
 }
 

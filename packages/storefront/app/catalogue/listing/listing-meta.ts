@@ -1,30 +1,19 @@
-import { listingPath, parseListingQuery } from '#catalogue/address/listing-query'
-import { listingTitle } from '#catalogue/listing/listing-title'
-import type { ListingData } from '#catalogue/listing/load-listing'
+import type { ListHead } from '#catalogue/listing/list-head'
 import { listingMessages } from '#catalogue/listing-messages'
-import { getRootData, metaTags } from '#platform/head/meta-tags'
+import { metaTags } from '#platform/head/meta-tags'
 import { shopPreviewImage } from '#platform/head/shop-preview-image'
 import { getMessages } from '#platform/messages'
 
-/** Path of the full list behind a narrowed or sorted one: by audience or occasion, and page. */
-function canonicalPath({ categories, types, flag, page }: ListingData['choice']): string {
-  const whole = parseListingQuery(new URLSearchParams())
-  const one = <T>(values: T[]): T[] => (values.length === 1 ? values : [])
-  return listingPath({ ...whole, categories: one(categories), types: one(types), flag, page })
-}
-
 /** Search results are not indexed by search engines. */
-export function listingMeta(data: ListingData | undefined, matches: Parameters<typeof metaTags>[1]) {
-  if (!data) return []
+export function listingMeta(head: ListHead | undefined, matches: Parameters<typeof metaTags>[1]) {
+  if (!head) return []
   const t = getMessages(listingMessages)
-  const { choice } = data
-  const name = listingTitle(choice, data.facets, getRootData(matches)?.assortment)
-  const isSearch = choice.search.trim() !== ''
+  const { name, page, path } = head
   const words = {
-    title: t.listTitle(name, choice.page),
+    title: t.listTitle(name, page),
     description: t.listDescription(name),
-    path: isSearch ? null : canonicalPath(choice),
+    path,
     picture: shopPreviewImage(matches),
   }
-  return [...metaTags(words, matches), ...(isSearch ? [{ name: 'robots', content: 'noindex' }] : [])]
+  return [...metaTags(words, matches), ...(path === null ? [{ name: 'robots', content: 'noindex' }] : [])]
 }

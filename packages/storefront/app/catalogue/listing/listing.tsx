@@ -3,34 +3,31 @@ import { SORTS } from '@little-dunes/domain/catalogue/listing'
 import { categoryPath, PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide'
-import { memo, useEffect, useRef } from 'react'
 import { type ListingQuery, listingPath, PAGE_SIZE } from '#catalogue/address/listing-query'
 import cardStyles from '#catalogue/card/card.module.css'
 import { ProductCard } from '#catalogue/card/product-card.tsx'
 import { ChosenFilters } from '#catalogue/filter/chosen-filters.tsx'
-import { FILTER_FORM, FILTER_PANEL, FilterForm } from '#catalogue/filter/filter-form.tsx'
-import { ListError } from '#catalogue/listing/list-error.tsx'
+import { FilterForm } from '#catalogue/filter/filter-form.tsx'
+import { FILTER_FORM, FILTER_PANEL } from '#catalogue/filter/filter-ids'
+import { FAILED_ATTRIBUTE, FAILURE, HEAD_ATTRIBUTE } from '#catalogue/listing/list-head'
 import styles from '#catalogue/listing/listing.module.css'
 import { ListingShortcuts } from '#catalogue/listing/listing-shortcuts.tsx'
-import { listingTitle } from '#catalogue/listing/listing-title'
+import type { StaticListing } from '#catalogue/listing/load-list-page'
 import type { ListingData } from '#catalogue/listing/load-listing'
 import { NoResults } from '#catalogue/listing/no-results.tsx'
 import { Pagination } from '#catalogue/listing/pagination.tsx'
-import { useFilterForm } from '#catalogue/listing/use-filter-form'
-import { useLastListing } from '#catalogue/listing/use-last-listing'
 import { listingMessages } from '#catalogue/listing-messages'
 import { useMessages } from '#platform/messages'
-import { useAssortment } from '#platform/root-data'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Select } from '#ui/form/select.tsx'
 import layoutStyles from '#ui/layout.module.css'
+import { SOFT_LINK } from '#ui/static-part/use-static-links'
 import textStyles from '#ui/text.module.css'
 
 const CARD_SIZES = '(width < 768px) 46vw, (width < 1180px) 24vw, (width < 1440px) 18vw, 260px'
 
-/** Memoized, because the cards do not change while only a choice changes. */
-const Grid = memo(function Grid({ listing }: { listing: ListingData }) {
+function Grid({ listing }: { listing: ListingData }) {
   const t = useMessages(listingMessages)
   const { cards, total, totalIsAtLeast, choice } = listing
   const before = (choice.page - 1) * PAGE_SIZE
@@ -53,8 +50,7 @@ const Grid = memo(function Grid({ listing }: { listing: ListingData }) {
           <ButtonLink
             to={listingPath({ ...choice, limit: cards.length + PAGE_SIZE })}
             look="outline"
-            replace
-            preventScrollReset
+            {...{ [SOFT_LINK]: '' }}
           >
             {t.showMore}
           </ButtonLink>
@@ -63,18 +59,6 @@ const Grid = memo(function Grid({ listing }: { listing: ListingData }) {
       </div>
     </>
   )
-})
-
-/** A new page of the list starts at its first product. */
-function useNewPage(page: number) {
-  const results = useRef<HTMLElement>(null)
-  const seen = useRef(page)
-  useEffect(() => {
-    if (seen.current === page) return
-    seen.current = page
-    results.current?.scrollIntoView({ behavior: 'instant' })
-  }, [page])
-  return results
 }
 
 /** Breadcrumb of the one audience above a list of one type. */
@@ -84,22 +68,19 @@ function audienceStep({ search, categories, types }: ListingQuery, t: typeof lis
   return [{ label: t.categories[category], to: categoryPath(category) }]
 }
 
-/** The products page (LIST-01 to LIST-14). */
-export function Listing({ listing }: { listing: ListingData }) {
+/** The products page (LIST-01 to LIST-14), rendered by the server alone. */
+export function Listing({ listing, head }: StaticListing) {
   const t = useMessages(listingMessages)
-  const { form, choice, choose, busy } = useFilterForm()
-  const { shown, revalidate, revalidating } = useLastListing(listing)
-  const { total, totalIsAtLeast, facets } = shown
-  const results = useNewPage(shown.choice.page)
-  const title = listingTitle(shown.choice, facets, useAssortment())
+  const { choice, total, totalIsAtLeast, facets, failed } = listing
+  const marks = { [HEAD_ATTRIBUTE]: JSON.stringify(head), ...(failed && { [FAILED_ATTRIBUTE]: '' }) }
   return (
-    <div className={clsx(layoutStyles.wrap, styles.listing)} aria-busy={busy || revalidating}>
+    <div className={clsx(layoutStyles.wrap, styles.listing)} {...marks}>
       <Breadcrumbs
-        steps={[{ label: t.home, to: PATHS.home }, ...audienceStep(shown.choice, t), { label: title }]}
+        steps={[{ label: t.home, to: PATHS.home }, ...audienceStep(choice, t), { label: head.name }]}
       />
       <div className={styles.head}>
         <div>
-          <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{title}</h1>
+          <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{head.name}</h1>
           <p className={clsx(styles.count, textStyles.numeric)} role="status">
             <bdi>{t.count(total, totalIsAtLeast)}</bdi>
           </p>
@@ -115,8 +96,7 @@ export function Listing({ listing }: { listing: ListingData }) {
             aria-label={t.sort}
             name="sort"
             form={FILTER_FORM}
-            value={choice.sort}
-            onChange={choose}
+            defaultValue={choice.sort}
           >
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>
@@ -126,20 +106,14 @@ export function Listing({ listing }: { listing: ListingData }) {
           </Select>
         </div>
       </div>
-      <ListingShortcuts choice={shown.choice} facets={facets} />
+      <ListingShortcuts choice={choice} facets={facets} />
       <ChosenFilters choice={choice} facets={facets} />
       <div className={styles.body}>
-        <FilterForm
-          form={form}
-          choice={choice}
-          facets={facets}
-          done={t.filterDone(total, totalIsAtLeast)}
-          onChoose={choose}
-        />
-        <section ref={results} className={styles.results} aria-label={t.products}>
+        <FilterForm choice={choice} facets={facets} done={t.filterDone(total, totalIsAtLeast)} />
+        <section className={styles.results} aria-label={t.products}>
           <h2 className={textStyles.srOnly}>{t.products}</h2>
-          {listing.failed && !shown.failed && <ListError onTry={revalidate} />}
-          <Grid listing={shown} />
+          <div id={FAILURE} />
+          <Grid listing={listing} />
         </section>
       </div>
     </div>

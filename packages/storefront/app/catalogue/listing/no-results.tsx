@@ -1,11 +1,10 @@
 import { LONGEST_TYPED_SEARCH } from '@little-dunes/domain/catalogue/search'
 import { PATHS } from '@little-dunes/domain/paths'
-import { useEffect } from 'react'
 import { isFiltered, listingPath, parseListingQuery, withoutFilters } from '#catalogue/address/listing-query'
 import { EmptyCarousel } from '#catalogue/carousel/empty-carousel.tsx'
+import { MISSED_ATTRIBUTE } from '#catalogue/listing/list-head'
 import type { ListingData } from '#catalogue/listing/load-listing'
 import { listingMessages } from '#catalogue/listing-messages'
-import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { ALIVE_UNUSED } from '#platform/scripts/start-of-scripts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -20,14 +19,14 @@ const searchFor = (search: string): string =>
 export function NoResults({ choice, didYouMean, failed }: ListingData) {
   const t = useMessages(listingMessages)
   const search = choice.search.trim()
-  useEffect(() => {
-    if (!search || failed || search.length > LONGEST_TYPED_SEARCH) return
-    call('POST /api/product/missed-search', { search }).catch(() => undefined)
-  }, [search, failed])
+  const missed = search !== '' && search.length <= LONGEST_TYPED_SEARCH
   if (failed) return <EmptyCarousel />
   return (
     // Its script reports the search text to the shop.
-    <div className={emptyStateStyles.state} {...(search && { [ALIVE_UNUSED]: '' })}>
+    <div
+      className={emptyStateStyles.state}
+      {...(missed && { [MISSED_ATTRIBUTE]: search, [ALIVE_UNUSED]: '' })}
+    >
       <h2 className={textStyles.display}>{search ? t.nothingFoundFor(search) : t.nothingFound}</h2>
       {didYouMean.length > 0 ? (
         <p>

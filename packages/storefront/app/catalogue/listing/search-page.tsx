@@ -1,20 +1,18 @@
 import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { languageBase, parseSearchTerm } from '@little-dunes/domain/paths'
-import { data } from 'react-router'
 import { parseListingQuery } from '#catalogue/address/listing-query'
-import { Listing } from '#catalogue/listing/listing.tsx'
+import { fetchListPage } from '#catalogue/listing/fetch-list-page'
+import { ListView } from '#catalogue/listing/list-view.tsx'
 import { listingMeta } from '#catalogue/listing/listing-meta'
-import { loadListing } from '#catalogue/listing/load-listing'
+import { loadListPage } from '#catalogue/listing/load-list-page'
 import { redirectToProduct } from '#catalogue/listing/redirect-to-product'
-import { pack, unpack } from '#catalogue/packed'
-import { call } from '#platform/client'
 import { PAGE_LANGUAGE } from '#platform/messages'
 import { STARTS_WHEN_USED } from '#platform/scripts/start-of-scripts'
 import { shopContext } from '#platform/shop-context'
 import type { Route } from './+types/search-page'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return listingMeta(loaderData && unpack(loaderData), matches)
+  return listingMeta(loaderData?.head, matches)
 }
 
 export const handle = STARTS_WHEN_USED
@@ -33,15 +31,13 @@ function parseChoice({ pathname, searchParams }: URL) {
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { client } = context.get(shopContext)
   if (isUuid(params.term)) return redirectToProduct(client, params.term, url)
-  const listing = await loadListing(client, parseChoice(url))
-  return data(pack(listing), listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
+  return await loadListPage(context, parseChoice(url), url)
 }
 
-/** The browser itself loads every further choice (D-12). */
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  return isUuid(params.term) ? await serverLoader() : pack(await loadListing(call, parseChoice(url)))
+export async function clientLoader({ url, request, params, serverLoader }: Route.ClientLoaderArgs) {
+  return isUuid(params.term) ? await serverLoader() : await fetchListPage(url, request)
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  return <Listing listing={unpack(loaderData)} />
+  return <ListView page={loaderData} />
 }

@@ -1,15 +1,16 @@
 import { colourKey } from '@little-dunes/domain/catalogue/listing'
 import { PATHS, parseSearchTerm } from '@little-dunes/domain/paths'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import {
   FIRST_PAGE,
   type ListingQuery,
   listingPath,
   parseListingQuery,
 } from '#catalogue/address/listing-query'
-import { isListing, isTyped } from '#catalogue/address/search-path'
-import { type Location, useLocation, useNavigate } from '#platform/address/address'
-import { useComingRoute, useReadComingRoute } from '#platform/address/coming-route'
+import { FILTER_FORM } from '#catalogue/filter/filter-ids'
+import { useNavigate } from '#platform/address/address'
+import { useReadComingRoute } from '#platform/address/coming-route'
+import { currentRoute } from '#platform/address/current-route'
 import { afterNextPaint } from '#ui/after-next-paint'
 import { notifyIfOffline } from '#ui/toast/notify-if-offline'
 
@@ -21,12 +22,16 @@ interface Place {
 const choiceAt = ({ pathname, search }: Place): ListingQuery =>
   parseListingQuery(new URLSearchParams(search), parseSearchTerm(pathname))
 
+const findForm = (): HTMLFormElement | null => document.querySelector<HTMLFormElement>(`form#${FILTER_FORM}`)
+
+const isPrice = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'text'
+
 /** A price that is still being typed counts as unchanged. */
 function readForm(form: HTMLFormElement): ListingQuery {
   const data = new FormData(form)
   const focused = document.activeElement
-  if (focused instanceof HTMLInputElement && focused.type === 'text')
-    data.set(focused.name, focused.defaultValue)
+  if (isPrice(focused)) data.set(focused.name, focused.defaultValue)
   const entries = [...data].map(([key, value]) => [key, String(value)])
   return parseListingQuery(new URLSearchParams(entries))
 }
@@ -41,60 +46,51 @@ const essence = (choice: ListingQuery): string =>
     colours: choice.colours.map(colourKey).toSorted(),
   })
 
-/** Changed by hand and not yet handled. */
-function isChanged(form: HTMLFormElement, { sort }: ListingQuery): boolean {
-  return [...form.elements].some((control) => {
-    if (control instanceof HTMLSelectElement) return control.value !== sort
-    if (!(control instanceof HTMLInputElement)) return false
-    return control.checked !== control.defaultChecked || control.value !== control.defaultValue
-  })
-}
-
-/** A choice that is not requested yet: the frame that shows it comes first. */
-interface OptimisticChoice {
-  choice: ListingQuery
-  madeAt: Location
-}
-
 /**
- * The filter form and its chosen values. The last tick shows at once, until the address or the loading address agrees
- * with it.
+ * Applies each change of the filter form, which is the server's HTML, and of the sort select. The browser shows the
+ * change by itself; the list is requested after that frame. The reference is null unless a change waits for it.
  */
-export function useFilterForm() {
-  const location = useLocation()
-  const pending = useComingRoute()
+export function useFilterForm(place: RefObject<HTMLElement | null>): RefObject<(() => void) | null> {
   const readComingRoute = useReadComingRoute()
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
-  const [optimistic, setOptimistic] = useState<OptimisticChoice | null>(null)
-  const coming = pending && isListing(pending.pathname) ? pending : null
-  const known = choiceAt(coming ?? location)
-  // The search box owns the search text: its keystrokes may come between a tick and its list.
-  const choice = optimistic ? { ...optimistic.choice, search: known.search } : known
-  const isLeft = optimistic && optimistic.madeAt !== location && !isTyped(location)
-  if (optimistic && (isLeft || essence(choice) === essence(known))) setOptimistic(null)
+  const waiting = useRef<(() => void) | null>(null)
 
-  const ask = useEffectEvent(() => {
-    navigate(listingPath({ ...choice, search: choiceAt(readComingRoute()).search }))
-  })
-  useEffect(() => {
-    if (optimistic) return afterNextPaint(() => ask())
-  }, [optimistic])
-
-  /** Navigates to the current values of the form. */
-  function choose(): void {
-    const entered = form.current && readForm(form.current)
-    if (!entered || essence(entered) === essence(choice)) return
+  const choose = useEffectEvent(() => {
+    const form = findForm()
+    if (!form) return
+    const coming = choiceAt(readComingRoute())
+    // The search box owns the search text: its keystrokes may come between a tick and its list.
+    const choice = { ...readForm(form), search: coming.search }
+    waiting.current?.()
+    waiting.current = null
+    if (essence(choice) === essence(coming)) return
     // From a term page, the choice leads to another page.
-    if (location.pathname !== PATHS.products && notifyIfOffline()) return
-    setOptimistic({ choice: entered, madeAt: location })
-  }
-
-  /** Applies choices made before hydration, before React resets the boxes to the address. */
-  const catchUp = useEffectEvent(() => {
-    if (form.current && isChanged(form.current, choice)) choose()
+    if (currentRoute().pathname !== PATHS.products && notifyIfOffline()) return
+    waiting.current = afterNextPaint(() => {
+      waiting.current = null
+      navigate(listingPath({ ...choice, search: choiceAt(readComingRoute()).search }))
+    })
   })
-  useEffect(() => catchUp(), [])
 
-  return { form, choice, choose, busy: optimistic !== null || coming !== null }
+  useEffect(() => {
+    const area = place.current
+    const listening = new AbortController()
+    const listen = <Kind extends keyof HTMLElementEventMap>(
+      kind: Kind,
+      act: (event: HTMLElementEventMap[Kind]) => void,
+    ) => area?.addEventListener(kind, act, { signal: listening.signal })
+    listen('change', ({ target }) => isPrice(target) || choose())
+    listen('focusout', ({ target }) => isPrice(target) && choose())
+    // Without a submit button, Enter does not submit a form with two boxes.
+    listen('keydown', ({ key, target }) => key === 'Enter' && isPrice(target) && target.blur())
+    listen('submit', (event) => {
+      event.preventDefault()
+      choose()
+    })
+    // Choices made before hydration.
+    choose()
+    return () => listening.abort()
+  }, [place])
+
+  return waiting
 }

@@ -6,7 +6,6 @@ export {
   type Location,
   Navigate,
   type NavigateFunction,
-  type NavigateOptions,
   PrefetchPageLinks,
   useHref,
   useLoaderData,
