@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { CardProduct } from '#catalogue/card/card-product'
 import { ProductCard } from '#catalogue/card/product-card.tsx'
+import { StaticCards } from '#catalogue/card/static-cards.tsx'
 import carouselStyles from '#catalogue/carousel/carousel.module.css'
 import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
 import { EmptyCarousel } from '#catalogue/carousel/empty-carousel.tsx'
@@ -66,7 +67,7 @@ export function ProductCarousel(props: ProductCarouselProps) {
         <EmptyCarousel />
       ) : (
         <div className={viewClass} ref={viewRef}>
-          <div
+          <StaticCards
             className={clsx(carouselStyles.row, loop && carouselStyles.loops, strip && carouselStyles.strip)}
           >
             {products.map((product) => (
@@ -76,7 +77,7 @@ export function ProductCarousel(props: ProductCarouselProps) {
                 sizes={band || inRows ? SMALL_CARD_SIZES : CARD_SIZES}
               />
             ))}
-          </div>
+          </StaticCards>
         </div>
       )}
     </section>

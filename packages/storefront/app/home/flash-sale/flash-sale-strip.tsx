@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide'
 import type { CardProduct } from '#catalogue/card/card-product'
 import { ProductCard } from '#catalogue/card/product-card.tsx'
+import { StaticCards } from '#catalogue/card/static-cards.tsx'
 import carouselStyles from '#catalogue/carousel/carousel.module.css'
 import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
 import { EmptyCarousel } from '#catalogue/carousel/empty-carousel.tsx'
@@ -67,11 +68,11 @@ export function FlashSaleStrip({ products }: { products: readonly CardProduct[] 
           <EmptyCarousel />
         ) : (
           <div className={viewClass} ref={viewRef}>
-            <div className={clsx(carouselStyles.row, carouselStyles.loops, styles.row)}>
+            <StaticCards className={clsx(carouselStyles.row, carouselStyles.loops, styles.row)}>
               {strip.map(({ product, key }) => (
                 <ProductCard key={key} compact product={product} sizes={CARD_SIZES} />
               ))}
-            </div>
+            </StaticCards>
           </div>
         )}
       </div>
