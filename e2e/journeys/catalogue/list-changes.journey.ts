@@ -79,6 +79,109 @@ test('After a tick, its box keeps the focus and its group stays open', async ({ 
   }
 })
 
+/** Requests of lists wait until the returned function is called. */
+async function holdLists(page: Page): Promise<() => void> {
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(isList, async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letThrough
+}
+const isList = ({ pathname }: URL) => pathname === '/products'
+
+// LIST-14
+test('A price that is being typed stays when a list arrives', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByText('Price', { exact: true }).click()
+  const [from, to] = [page.getByLabel('From AED'), page.getByLabel('To AED')]
+  const letThrough = await holdLists(page)
+  await from.fill('50')
+  const asked = page.waitForRequest((request) => request.url().includes('minPrice=50'))
+  await page.keyboard.press('Tab')
+  await asked
+  await to.pressSequentially('1')
+  letThrough()
+  await expect(page).toHaveURL('/products?minPrice=50')
+  await expect(page.getByRole('link', { name: 'Clear filter' })).toBeVisible()
+  await page.keyboard.type('20')
+  await expect(to).toHaveValue('120')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products?minPrice=50&maxPrice=120')
+})
+
+// LIST-14
+test('A group that was closed stays closed', async ({ page }) => {
+  await page.goto('/products?size=90')
+  const group = page.getByRole('group', { name: 'Age and size' })
+  await expect(group).toBeVisible()
+  await page.getByText('Age and size', { exact: true }).click()
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Low to High')
+  await expect(page).toHaveURL('/products?size=90&sort=low-high')
+  await expect.poll(() => isOfItsAddress(page)).toBe(true)
+  await expect(group).toBeHidden()
+})
+
+// LIST-14
+test('A filter chosen on a further page shows the first product', async ({ page }) => {
+  await page.goto('/products?page=3')
+  await page.getByRole('article').last().scrollIntoViewIfNeeded()
+  await page.getByRole('checkbox', { name: /^Unisex/ }).dispatchEvent('click')
+  await expect(page).toHaveURL('/products?category=Unisex')
+  await expect(page.getByRole('article').first()).toBeInViewport()
+})
+
+// SHELL-29
+test('A word that is typed at once is one request', async ({ page }) => {
+  await page.goto('/products')
+  const asked: string[] = []
+  page.on('request', (request) => isList(new URL(request.url())) && asked.push(request.url()))
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('dress')
+  await expect(page).toHaveURL('/products?search=dress')
+  expect(asked).toHaveLength(1)
+})
+
+// D-12, STATE-08
+test('A list that fails after a search on another page can be tried again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|Could not load the product list/)
+  await page.goto('/cart')
+  await page.route(isList, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('searchbox', { name: 'Search' }).fill('dress')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “dress”' })).toBeVisible()
+  await page.unroute(isList)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+})
+
+// D-60
+for (const address of ['/products', '/'])
+  test(`Products of ${address} stay when something else changed the page before hydration`, async ({
+    page,
+    allowConsole,
+    welcomePopup,
+  }) => {
+    allowConsole(/Minified React error/)
+    await welcomePopup.skip()
+    await page.goto(address, { waitUntil: 'load' })
+    const count = await page.getByRole('article').count()
+    // A translator changes the text of links.
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .first()
+      .evaluate((link) => {
+        link.textContent = 'Übersetzt'
+      })
+    await page.keyboard.press('Shift')
+    await expect.poll(() => page.evaluate('window.takeEarlyClicks === null')).toBe(true)
+    await expect(page.getByText('Übersetzt')).toHaveCount(0)
+    await expect(page.getByRole('article')).toHaveCount(count)
+  })
+
 // LIST-01, LIST-12, LIST-14
 for (const address of [
   '/products?page=2',

@@ -71,6 +71,10 @@ test('A filled heart removes the product from the wishlist, and the next click r
   expect(await loadWishes(api, token)).toEqual({})
   const settled = () => expect(heart({ name: /wishlist$/ })).toHaveAttribute('aria-busy', 'false')
   await settled()
+  // Another list with the same product keeps its heart.
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Low to High')
+  await expect(page).toHaveURL(/sort=low-high/)
+  await heart(fill(product.name)).focus()
   await page.keyboard.press('Enter')
   await toasts.assertShown('Back in your wishlist')
   await expect(heart(empty(product.name)).locator('svg')).not.toHaveCSS('fill', 'none')

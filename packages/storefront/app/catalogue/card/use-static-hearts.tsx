@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { WishlistHeart } from '#catalogue/card/wishlist-heart.tsx'
 import { useWishlistToggle } from '#catalogue/card/wishlist-toggle'
+import { IN_PLACE_OF, keyOf } from '#ui/static-part/morph'
 
 interface Heart {
   /** Takes the place of the link in the HTML of the card. */
@@ -14,6 +15,7 @@ interface Heart {
 
 function placeHeart(link: HTMLAnchorElement, id: string): Heart {
   const element = document.createElement('span')
+  element.setAttribute(IN_PLACE_OF, keyOf(link))
   const name = link.closest('article')?.querySelector('h3 a')?.textContent ?? ''
   link.replaceWith(element)
   return { element, id, name, path: splitLanguage(link.pathname).path }

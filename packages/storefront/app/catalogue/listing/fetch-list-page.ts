@@ -1,4 +1,5 @@
-import { FAILED_ATTRIBUTE, HEAD_ATTRIBUTE, type ListHead } from '#catalogue/listing/list-head'
+import type { ListingQuery } from '#catalogue/address/listing-query'
+import { FAILED_ATTRIBUTE, HEAD_ATTRIBUTE, type ListHead, listHead } from '#catalogue/listing/list-head'
 import { getRootCause } from '#platform/get-root-cause'
 import { readStaticPart } from '#ui/static-part/static-part.tsx'
 
@@ -10,44 +11,50 @@ export interface ListPage {
   part?: DocumentFragment
 }
 
-/** Keys come faster than that: a list that arrives between two would only delay the second. */
+/** Within this time the next key may come: its list replaces the one of this key before anyone reads it. */
 const KEY_MS = 100
+
+/** The longest wait for a list, like that for a call. */
+const LONGEST_MS = 15_000
 
 const isTyping = (): boolean => document.activeElement?.closest('search') != null
 
-const rest = (signal: AbortSignal) =>
+const pause = (signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     setTimeout(resolve, KEY_MS)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
+const endOfPatience = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(reject, LONGEST_MS, new Error('The list did not arrive in time'))
+  })
+
 async function fetchPart(url: URL, signal: AbortSignal): Promise<DocumentFragment> {
-  const [response] = await Promise.all([
-    fetch(url, { headers: { accept: 'text/html' }, signal }),
-    ...(isTyping() ? [rest(signal)] : []),
-  ])
+  if (isTyping()) await pause(signal)
+  const response = await fetch(url, { headers: { accept: 'text/html' }, signal })
   if (!response.ok) throw new Error(`The page answered with status ${response.status}`)
   return readStaticPart(await response.text())
 }
 
-/** The head stays when the next list cannot be loaded, as its list does. */
-let lastHead: ListHead = { name: '', page: 1, path: null }
+/** Head of the list on screen, which stays when the next list cannot be loaded. */
+let shownHead: ListHead | null = null
 
 /** Loads a list in the browser (D-12): the HTML of the page at the address, which the server has often in memory. */
-export async function fetchListPage(url: URL, { signal }: Request): Promise<ListPage> {
+export async function fetchListPage(url: URL, { signal }: Request, choice: ListingQuery): Promise<ListPage> {
   try {
-    const part = await fetchPart(url, signal)
+    const part = await Promise.race([fetchPart(url, signal), endOfPatience()])
     const list = part.firstElementChild
     const head = JSON.parse(list?.getAttribute(HEAD_ATTRIBUTE) ?? 'null') as ListHead | null
     if (!head || list?.hasAttribute(FAILED_ATTRIBUTE)) throw new Error('The list failed')
     return { head, failed: false, part }
   } catch (cause) {
     if (!signal.aborted) console.error('Could not load the product list:', getRootCause(cause))
-    return { head: lastHead, failed: true, part: document.createDocumentFragment() }
+    const head = shownHead ?? listHead({ choice, facets: null })
+    return { head, failed: true, part: document.createDocumentFragment() }
   }
 }
 
-/** Remembers the head of the list on screen. */
-export function rememberHead({ head }: ListPage): void {
-  lastHead = head
+export function rememberHead(head: ListHead | null): void {
+  shownHead = head
 }

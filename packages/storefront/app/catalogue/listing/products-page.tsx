@@ -20,7 +20,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const loader = ({ url, context }: Route.LoaderArgs) => loadListPage(context, parseChoice(url), url)
 
 export const clientLoader = ({ url, request }: Route.ClientLoaderArgs): Promise<ListPage> =>
-  fetchListPage(url, request)
+  fetchListPage(url, request, parseChoice(url))
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   return <ListView page={loaderData} />

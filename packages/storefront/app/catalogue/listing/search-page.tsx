@@ -35,7 +35,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ url, request, params, serverLoader }: Route.ClientLoaderArgs) {
-  return isUuid(params.term) ? await serverLoader() : await fetchListPage(url, request)
+  return isUuid(params.term) ? await serverLoader() : await fetchListPage(url, request, parseChoice(url))
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {

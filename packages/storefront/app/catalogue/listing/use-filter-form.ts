@@ -12,6 +12,7 @@ import { useNavigate } from '#platform/address/address'
 import { useReadComingRoute } from '#platform/address/coming-route'
 import { currentRoute } from '#platform/address/current-route'
 import { afterNextPaint } from '#ui/after-next-paint'
+import { resetControls } from '#ui/static-part/morph'
 import { notifyIfOffline } from '#ui/toast/notify-if-offline'
 
 interface Place {
@@ -36,6 +37,13 @@ function readForm(form: HTMLFormElement): ListingQuery {
   return parseListingQuery(new URLSearchParams(entries))
 }
 
+/** Changed by hand, and not by the address. */
+const isChanged = (control: Element): boolean =>
+  control instanceof HTMLSelectElement
+    ? !control.selectedOptions[0]?.defaultSelected
+    : control instanceof HTMLInputElement &&
+      (control.checked !== control.defaultChecked || control.value !== control.defaultValue)
+
 /** One text for equal choices, despite differences of spelling and order in the address. Forms contain no page number. */
 const essence = (choice: ListingQuery): string =>
   listingPath({
@@ -48,9 +56,9 @@ const essence = (choice: ListingQuery): string =>
 
 /**
  * Applies each change of the filter form, which is the server's HTML, and of the sort select. The browser shows the
- * change by itself; the list is requested after that frame. The reference is null unless a change waits for it.
+ * change by itself; the list is requested after that frame. Returns a function that tells whether a list is still to come.
  */
-export function useFilterForm(place: RefObject<HTMLElement | null>): RefObject<(() => void) | null> {
+export function useFilterForm(place: RefObject<HTMLElement | null>): () => boolean {
   const readComingRoute = useReadComingRoute()
   const navigate = useNavigate()
   const waiting = useRef<(() => void) | null>(null)
@@ -65,7 +73,10 @@ export function useFilterForm(place: RefObject<HTMLElement | null>): RefObject<(
     waiting.current = null
     if (essence(choice) === essence(coming)) return
     // From a term page, the choice leads to another page.
-    if (currentRoute().pathname !== PATHS.products && notifyIfOffline()) return
+    if (currentRoute().pathname !== PATHS.products && notifyIfOffline()) {
+      if (place.current) resetControls(place.current, null)
+      return
+    }
     waiting.current = afterNextPaint(() => {
       waiting.current = null
       navigate(listingPath({ ...choice, search: choiceAt(readComingRoute()).search }))
@@ -88,9 +99,10 @@ export function useFilterForm(place: RefObject<HTMLElement | null>): RefObject<(
       choose()
     })
     // Choices made before hydration.
-    choose()
+    if ([...(findForm()?.elements ?? [])].some(isChanged)) choose()
     return () => listening.abort()
   }, [place])
 
-  return waiting
+  return () =>
+    waiting.current !== null || essence(choiceAt(readComingRoute())) !== essence(choiceAt(currentRoute()))
 }

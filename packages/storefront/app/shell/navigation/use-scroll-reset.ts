@@ -36,7 +36,10 @@ export function useScrollReset(): void {
   useBrowserLayoutEffect(() => {
     const before = here.current
     here.current = { pathname, key }
-    if (before.pathname === pathname) return
+    if (before.pathname === pathname) {
+      places.set(key, window.scrollY)
+      return
+    }
     const top = returned ? (places.get(key) ?? 0) : 0
     window.scrollTo({ top, behavior: 'instant' })
     // Keyboards and screen readers continue from the new page, not from a removed link.

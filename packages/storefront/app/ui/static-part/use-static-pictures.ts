@@ -3,7 +3,7 @@ import { isPictureBroken } from '#ui/is-picture-broken'
 import { PLACEHOLDER } from '#ui/picture.tsx'
 
 function replace(image: HTMLImageElement): void {
-  if (!image.closest('picture')) return
+  if (!image.closest('picture') || image.getAttribute('src') === PLACEHOLDER) return
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
   image.removeAttribute('srcset')
   image.src = PLACEHOLDER
