@@ -8,9 +8,9 @@ export const LIMITS = {
   'product page': 15_200,
   /** Home, list and product page: React loads on the first interaction (decision 069). */
   'script before interaction': 2_650,
-  'home page script': 156_700,
-  'product list script': 154_800,
-  'product page script': 169_300,
+  'home page script': 157_300,
+  'product list script': 155_600,
+  'product page script': 169_900,
   'home page styles': 13_400,
   'product list styles': 13_400,
   'product page styles': 15_300,
