@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { OFFLINE } from '../../fixtures/messages.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 /** Compares the list on screen and the values of its controls with the page that the server has at this address. */
@@ -129,6 +130,47 @@ test('A filter chosen on a further page shows the first product', async ({ page 
   await page.getByRole('checkbox', { name: /^Unisex/ }).dispatchEvent('click')
   await expect(page).toHaveURL('/products?category=Unisex')
   await expect(page.getByRole('article').first()).toBeInViewport()
+})
+
+// D-17, LIST-14
+test('A filter that leads to another page is not chosen while offline', async ({
+  page,
+  context,
+  toasts,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await page.goto('/products/tees')
+  const [girls, sort] = [
+    page.getByRole('checkbox', { name: /^Girls/ }),
+    page.getByRole('combobox', { name: 'Sort' }),
+  ]
+  await context.setOffline(true)
+  await girls.click()
+  await toasts.assertShown(OFFLINE)
+  await expect(girls).not.toBeChecked()
+  await sort.selectOption('Low to High')
+  await expect(sort).toHaveValue('relevant')
+  await expect(page).toHaveURL('/products/tees')
+})
+
+// HOME-39
+test('A card whose picture and placeholder are missing requests each once', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const asked: string[] = []
+  await page.route(/\/media\/|placeholder/, (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    return route.abort()
+  })
+  await page.goto('/products?search=gauze')
+  await expect(page.getByRole('article').locator('img[src*=placeholder]').first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.includes('placeholder')).length).toBeLessThanOrEqual(
+    await page.getByRole('article').count(),
+  )
 })
 
 // SHELL-29
