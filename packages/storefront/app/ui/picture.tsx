@@ -4,7 +4,7 @@ import { isPictureBroken } from '#ui/is-picture-broken'
 
 /** For a product without a picture and for one that cannot be loaded (HOME-39). */
 export const PLACEHOLDER = '/pictures/placeholder.avif'
-/** For browsers that know neither AVIF nor `srcset`, and small pictures in those that do not know AVIF. */
+/** For browsers without `srcset`, and for small pictures in browsers without AVIF. */
 const PLAIN_WIDTH = 400
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> {

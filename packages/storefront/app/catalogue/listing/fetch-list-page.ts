@@ -14,7 +14,7 @@ export interface ListPage {
 /** Within this time the next key may come: its list replaces the one of this key before anyone reads it. */
 const KEY_MS = 100
 
-/** The longest wait for a list, like that for a call. */
+/** The longest wait for a list, the same as for a call. */
 const LONGEST_MS = 15_000
 
 const isTyping = (): boolean => document.activeElement?.closest('search') != null
@@ -37,10 +37,10 @@ async function fetchPart(url: URL, signal: AbortSignal): Promise<DocumentFragmen
   return readStaticPart(await response.text())
 }
 
-/** Head of the list on screen, which stays when the next list cannot be loaded. */
+/** Head of the list on screen. It stays when the next list cannot be loaded. */
 let shownHead: ListHead | null = null
 
-/** Loads a list in the browser (D-12): the HTML of the page at the address, which the server has often in memory. */
+/** Loads a list in the browser (D-12): the HTML of the page at the address, which the server often has in memory. */
 export async function fetchListPage(url: URL, { signal }: Request, choice: ListingQuery): Promise<ListPage> {
   try {
     const part = await Promise.race([fetchPart(url, signal), endOfPatience()])

@@ -9,7 +9,7 @@ export function keyOf(node: Node): string {
   const name = `${node.tagName} ${node.id || node.getAttribute('class')}`
   if (node instanceof HTMLLabelElement) {
     const input = node.querySelector('input')
-    // Visitors type the value of a text box.
+    // The value of a text box changes while visitors type.
     return `${name} ${input?.name} ${input?.type === 'checkbox' && input.value}`
   }
   if (node instanceof HTMLDetailsElement) return `${name} ${node.firstElementChild?.textContent}`
