@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test'
+import { askedScripts, UNTOUCHED } from '../fixtures/hydration.ts'
 import { expect, test, WITH_MOTION } from '../fixtures/test.ts'
-
-/** Opens the page without touching it and without waiting for hydration. */
-const UNTOUCHED = { waitUntil: 'load' } as const
-
-/** Names of the script files that this page requests. */
-function askedScripts(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const name = new URL(request.url()).pathname.match(/^\/assets\/([^/]+)-[\w-]{8}\.js$/)?.[1]
-    if (name) asked.push(name)
-  })
-  return asked
-}
 
 /** Records the events that may start the page's scripts, as text: 'error on /media/coral.avif'. */
 async function recordSigns(page: Page): Promise<() => Promise<string>> {
@@ -141,7 +129,7 @@ for (const [sign, make] of SIGNS)
     const asked = askedScripts(page)
     await page.goto('/', UNTOUCHED)
     await make(page)
-    await expect.poll(() => asked).toContain('entry.client')
+    await expect.poll(() => asked).toContain('react')
     await page.getByRole('button', { name: 'Slide 2' }).click()
     await expect(currentSlide(page)).toHaveAccessibleName('Slide 2')
   })
@@ -213,7 +201,7 @@ test.describe('Before any input', () => {
     expect(asked).toEqual(['starter'])
 
     await page.keyboard.press('Shift')
-    await expect.poll(() => page.evaluate('window.takeEarlyClicks === null')).toBe(true)
+    await expect(page.locator('[data-island][data-awake]')).toBeAttached()
     await expect(currentSlide(page)).toHaveAccessibleName('Slide 2')
     await page.clock.runFor(5500)
     await expect(currentSlide(page)).toHaveAccessibleName('Slide 1')
@@ -301,7 +289,7 @@ test('Leaving by a link before the page is ready still counts as a product view'
 }) => {
   const [first, second] = await api.products()
   if (!first || !second) throw new Error('The shop has too few products')
-  await page.route('**/assets/entry.client-*.js', () => undefined)
+  await page.route('**/assets/react-*.js', () => undefined)
   await page.goto(`/products/${first._id}`, UNTOUCHED)
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/')
@@ -321,7 +309,7 @@ test('Scripts that fail to load at the first click load at the next one', async 
   await welcomePopup.skip()
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/', UNTOUCHED)
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/entry.client-'))
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/react-'))
   await page.getByRole('button', { name: 'Slide 2' }).click()
   await failed
   await page.unrouteAll({ behavior: 'ignoreErrors' })

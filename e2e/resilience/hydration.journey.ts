@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { setComposition } from '../fixtures/composition.ts'
+import { startScripts } from '../fixtures/hydration.ts'
 import { newPerson } from '../fixtures/person.ts'
 import { expect, test, WITH_MOTION } from '../fixtures/test.ts'
 
@@ -104,6 +105,7 @@ test('The welcome popup opens two seconds into the visit and closes before hydra
   await welcome.getByRole('img', { name: 'A plush camel on the dunes, in front of a low sun' }).click()
   await expect(welcome).toHaveCount(0)
   scripts.letGo()
+  await page.evaluate(startScripts)
   await awake(page)
   await page.clock.runFor(5000)
   await expect(welcome).toHaveCount(0)

@@ -3,58 +3,56 @@ import { defineConfig } from 'vite'
 import { customTextPlugins } from '../design/vite/custom-text-plugins.ts'
 import { FIRST_LANGUAGE } from '../domain/src/i18n/languages.ts'
 import { pageScripts } from './inline-script.ts'
+import { islandScripts } from './island-scripts.ts'
 import { serviceWorker } from './service-worker-files.ts'
 
 interface Modules {
-  getModuleInfo(id: string): { importers: readonly string[] } | null
+  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
 
+const ISLAND = /[\\/]app[\\/].*-island\.tsx$/
 const ROOT = /[\\/]app[\\/]root\.tsx/
-const HOME = /[\\/]app[\\/]home[\\/]home-page\.tsx/
-const CATALOGUE = /[\\/]app[\\/](catalogue[\\/]listing[\\/][^\\/]+|product[\\/]product-page\.tsx)/
 
-/** True when a page imports a module directly or indirectly. */
-function isNeededBy(page: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (page.test(id)) return true
-  if (seen.has(id) || ALL_ICONS.test(id)) return false
-  seen.add(id)
-  return modules.getModuleInfo(id)?.importers.some((one) => isNeededBy(page, one, modules, seen)) ?? false
+/** The modules of a kind that import another one directly or indirectly; `later` includes dynamic imports. */
+function findUsers(kind: RegExp, id: string, modules: Modules, later = false): Set<string> {
+  const [users, seen] = [new Set<string>(), new Set<string>()]
+  function visit(one: string): void {
+    if (seen.has(one)) return
+    seen.add(one)
+    if (kind.test(one)) users.add(one)
+    const info = modules.getModuleInfo(one)
+    for (const importer of info?.importers ?? []) visit(importer)
+    if (later) for (const importer of info?.dynamicImporters ?? []) visit(importer)
+  }
+  visit(id)
+  return users
 }
 
-/** This file of lucide imports every icon: through it every page would need all of them. */
-const ALL_ICONS = /lucide\.mjs$/
-const ICON = /lucide[\\/]dist[\\/]esm[\\/]icons[\\/]/
+/** True for a module that an island shares with another island or with the frame of pages. */
+function isOfIslands(id: string, modules: Modules): boolean {
+  const islands = findUsers(ISLAND, id, modules).size
+  return islands > 1 || (islands === 1 && findUsers(ROOT, id, modules).size > 0)
+}
 
-/** Icons of home that other pages share: in separate files they are larger. */
-const ICONS_OF_HOME = /icons[\\/](banknote|clock|truck|x)\.mjs$/
-
-/** A separate file costs its address in every page and compresses worse. */
-const SMALL_OF_SEVERAL =
-  /app[\\/]catalogue[\\/]packed\.ts|domain[\\/]src[\\/]catalogue[\\/]stock\.ts|icons[\\/](check|calendar)\.mjs$/
-
-const isOfTheShop = (id: string, modules: Modules): boolean =>
-  ICONS_OF_HOME.test(id) ||
-  isNeededBy(ROOT, id, modules) ||
-  (isNeededBy(HOME, id, modules) && isNeededBy(CATALOGUE, id, modules))
-
-/** Modules that every page needs are in one file for the framework and one for the shop, not in thirty small ones. */
+/** Shared modules are in few files: every file costs its address in each page, and small ones compress worse. */
 const codeSplitting = {
   groups: [
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|zustand)[\\/]/ },
+    { name: 'router', test: /node_modules[\\/]react-router[\\/]/, minShareCount: 4 },
+    { name: 'icons', test: /node_modules[\\/]lucide[\\/]/ },
+    { name: (id: string, modules: Modules) => (isOfIslands(id, modules) ? 'islands' : null) },
+    // Modules that one island shares with other pages: imported statically, then dynamically.
     {
-      name: 'framework',
-      test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/,
+      name: (id: string, modules: Modules) => (findUsers(ISLAND, id, modules).size > 0 ? 'parts' : null),
       minShareCount: 4,
     },
-    // Modules that home shares with lists and products are included: one file compresses better than four.
-    { name: (id: string, modules: Modules) => (isOfTheShop(id, modules) ? 'shop' : null) },
-    // Home does not load modules that only other pages share, such as forms. Icons are small.
     {
       name: (id: string, modules: Modules) =>
-        ICON.test(id) || isNeededBy(HOME, id, modules) ? 'shared' : null,
-      minShareCount: 3,
+        findUsers(ISLAND, id, modules, true).size > 0 ? 'later' : null,
+      minShareCount: 4,
     },
-    { name: 'inner', test: SMALL_OF_SEVERAL },
-    { name: 'inner', minShareCount: 4 },
+    { name: (id: string, modules: Modules) => (findUsers(ROOT, id, modules).size > 0 ? 'frame' : null) },
+    { name: 'shared', minShareCount: 4 },
   ],
 }
 
@@ -69,6 +67,7 @@ export default defineConfig({
   plugins: [
     ...customTextPlugins(process.env.THEME),
     pageScripts(WITH_COMMON_FILES),
+    islandScripts(),
     reactRouter(),
     ...(WITH_COMMON_FILES ? [serviceWorker()] : []),
   ],

@@ -51,9 +51,13 @@ export async function measurePage(browser: Browser, address: string): Promise<We
   page.on('response', (response) => responses.push(response))
   await page.goto(address, { waitUntil: 'networkidle' })
   const unused = await weigh(responses)
-  // Beside all links, because the page of a link would be prefetched.
-  for (const place of [1, 2]) await page.mouse.move(place, place)
-  await page.waitForFunction(() => Reflect.get(window, 'takeEarlyClicks') === null)
+  await page.evaluate(() => dispatchEvent(new Event('keydown')))
+  // An island starts without the frame of its page.
+  await page.waitForFunction(() =>
+    document.querySelector('[data-island]')
+      ? document.querySelector('[data-island][data-awake]')
+      : Reflect.get(window, 'takeEarlyClicks') === null,
+  )
   await page.waitForTimeout(QUIET_MS)
   const used = await weigh(responses)
   await context.close()

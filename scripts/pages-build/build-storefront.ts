@@ -8,6 +8,7 @@ const sources = [
   'packages/storefront/package.json',
   'packages/storefront/check-deferred-scripts.ts',
   'packages/storefront/inline-script.ts',
+  'packages/storefront/island-scripts.ts',
   'packages/storefront/react-router.config.ts',
   'packages/storefront/service-worker',
   'packages/storefront/service-worker-files.ts',

@@ -86,7 +86,7 @@ test.describe('On a phone', () => {
     const going = new Promise<void>((resolve) => {
       letGo = resolve
     })
-    await page.route('**/assets/entry.client-*.js', async (route) => {
+    await page.route('**/assets/react-*.js', async (route) => {
       await going
       await route.continue()
     })

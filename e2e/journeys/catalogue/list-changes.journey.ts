@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { startScripts } from '../../fixtures/hydration.ts'
 import { OFFLINE } from '../../fixtures/messages.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -210,17 +211,18 @@ for (const address of ['/products', '/'])
     await welcomePopup.skip()
     await page.goto(address, { waitUntil: 'load' })
     const count = await page.getByRole('article').count()
-    // A translator changes the text of links.
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link')
-      .first()
-      .evaluate((link) => {
-        link.textContent = 'Übersetzt'
+    // A translator changes the text of headings and links.
+    const others = [
+      page.getByRole('contentinfo').getByRole('link').first(),
+      page.getByRole('main').getByRole('heading').last(),
+    ]
+    for (const other of others)
+      await other.evaluate((element) => {
+        element.textContent = 'Übersetzt'
       })
-    await page.keyboard.press('Shift')
+    await page.evaluate(startScripts)
     await expect.poll(() => page.evaluate('window.takeEarlyClicks === null')).toBe(true)
-    await expect(page.getByText('Übersetzt')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').getByText('Übersetzt')).toHaveCount(0)
     await expect(page.getByRole('article')).toHaveCount(count)
   })
 

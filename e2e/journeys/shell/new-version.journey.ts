@@ -9,7 +9,7 @@ test.describe('A new release', { tag: FRESH_SHOP }, () => {
     shop,
   }) => {
     const html = await (await page.request.get('/cart')).text()
-    const address = /\/assets\/shop-[\w-]{8}\.js/.exec(html)?.[0] ?? ''
+    const address = /\/assets\/islands-[\w-]{8}\.js/.exec(html)?.[0] ?? ''
     const present = await (await page.request.get(address)).text()
     const former = address.replace(/-[\w-]{8}\.js$/, '-aaaaaaaa.js')
     const file = join(shop.dataFolder, 'builds', 'former', former)

@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { amountPattern } from '@little-dunes/domain/messages/write-amount'
-import { renderToPipeableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type LoaderFunctionArgs,
@@ -13,6 +14,7 @@ import { setPatternReader } from '#platform/amounts'
 import { getRootCause } from '#platform/get-root-cause'
 import { PAGE_LANGUAGE } from '#platform/messages'
 import type { RootData } from '#platform/root-data'
+import { ISLAND_IDS, RenderIslandContext } from '#platform/scripts/island-context'
 import { NonceContext } from '#platform/scripts/nonce-context'
 import { shopContext } from '#platform/shop-context'
 import { StaticDataContext, staticDataOfPage } from '#platform/static-data'
@@ -22,6 +24,8 @@ export { shopContext }
 
 const amountPatterns = new AsyncLocalStorage<string>()
 setPatternReader(() => amountPatterns.getStore())
+
+const renderIsland = (island: ReactNode): string => renderToString(island, { identifierPrefix: ISLAND_IDS })
 
 /** Logs one line, while the framework would print the whole error. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs): void {
@@ -44,7 +48,9 @@ export default function handleRequest(
     <NonceContext value={nonce}>
       <JsonLdContext value={context.get(jsonLdOfPage)}>
         <StaticDataContext value={context.get(staticDataOfPage)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <RenderIslandContext value={renderIsland}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </RenderIslandContext>
         </StaticDataContext>
       </JsonLdContext>
     </NonceContext>

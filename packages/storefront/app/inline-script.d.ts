@@ -9,3 +9,9 @@ declare module '*?script-file' {
   const address: string
   export default address
 }
+
+/** Addresses of the scripts of an island (`island-scripts.ts` beside `vite.config.ts`). */
+declare module '*?island-scripts' {
+  const addresses: readonly string[]
+  export default addresses
+}

@@ -16,13 +16,12 @@ import { ErrorPage } from '#shell/errors/error-page.tsx'
 import { NotFound } from '#shell/errors/not-found.tsx'
 import { withOfferedLinks } from '#shell/footer/with-offered-links'
 import { DeferredScripts } from '#shell/hydration/deferred-scripts.tsx'
-import { registerWorkerLater } from '#shell/offline/register-worker'
 import { Shell } from '#shell/shell.tsx'
 import { withValidOffer } from '#shell/with-valid-offer'
 import type { Route } from './+types/root'
 import beforeHydration from './before-hydration.ts?inline-script'
+import { startFrame } from './start-frame.ts'
 import starter from './starter.ts?script-file'
-import { startClientStores } from './visitor.ts'
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
@@ -108,8 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useEffect(startClientStores, [])
-  useEffect(registerWorkerLater, [])
+  useEffect(startFrame, [])
   return <Outlet />
 }
 

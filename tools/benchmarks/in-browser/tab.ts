@@ -49,9 +49,9 @@ export async function inTab<Result>(
   }
 }
 
-/** Hydrates the page by a key press and waits until it is idle. */
+/** Hydrates the page, its island and its frame, and waits until it is idle. */
 export async function wake(tab: Page): Promise<void> {
-  await tab.evaluate(() => dispatchEvent(new Event('keydown')))
+  await tab.evaluate(() => dispatchEvent(new Event('scripts-needed')))
   await tab.waitForFunction('window.takeEarlyClicks === null')
   await delay(CALM_MS)
 }

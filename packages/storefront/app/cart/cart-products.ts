@@ -14,7 +14,7 @@ interface CartProducts {
   /** Null when the shop has no delivery plan. */
   deliveryPlan: DeliveryPlan | null
   failed: boolean
-  /** Fetches all of them again, for current prices and stock. */
+  /** Fetches all again, for current prices and stock; resolves once the state has those of the latest call. */
   load(ids: readonly string[]): Promise<void>
 }
 
@@ -37,7 +37,12 @@ async function fetchDelivery(): Promise<{ fees: DeliveryFees; deliveryPlan: Deli
   return { fees, deliveryPlan }
 }
 
-let latest = 0
+async function fetchAll(ids: readonly string[]) {
+  const [products, delivery] = await Promise.all([fetchProducts(ids), fetchDelivery()])
+  return { products: new Map(products.map((product) => [product._id, product])), ...delivery }
+}
+
+let latest: ReturnType<typeof fetchAll> | null = null
 
 export const useCartProducts = create<CartProducts>()((set) => ({
   products: new Map(),
@@ -46,13 +51,14 @@ export const useCartProducts = create<CartProducts>()((set) => ({
   deliveryPlan: null,
   failed: false,
   async load(ids) {
-    latest += 1
-    const mine = latest
+    const mine = fetchAll(ids)
+    latest = mine
     set({ failed: false })
     try {
-      const [products, delivery] = await Promise.all([fetchProducts(ids), fetchDelivery()])
-      const byId = new Map(products.map((product) => [product._id, product]))
-      if (mine === latest) set({ products: byId, asked: new Set(ids), ...delivery, failed: false })
+      const loaded = await mine
+      if (mine === latest) set({ ...loaded, asked: new Set(ids), failed: false })
+      // A later load sets the state, and this one waits for it.
+      else await latest
     } catch (cause) {
       console.error('Could not load the products in the cart', cause)
       if (mine === latest) set({ failed: true })

@@ -1,38 +1,19 @@
-import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
 import { filsFromAed } from '@little-dunes/domain/money'
-import { FRAMED_PARAM, PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
-import { Fragment, type ReactNode } from 'react'
-import { data } from 'react-router'
-import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
-import { AgeTiles } from '#home/age-tiles.tsx'
-import { CategoryTiles } from '#home/category-tiles.tsx'
-import { CollectionBanner } from '#home/collection-banner.tsx'
-import { VideoSlider } from '#home/films/video-slider.tsx'
-import { FlashSaleStrip } from '#home/flash-sale/flash-sale-strip.tsx'
-import { InfiniteGrid } from '#home/grid/infinite-grid.tsx'
-import { Hero } from '#home/hero/hero.tsx'
+import { PATHS } from '@little-dunes/domain/paths'
+import { useContext } from 'react'
+import { HomeBody } from '#home/home-body.tsx'
+import scripts from '#home/home-island.tsx?island-scripts'
 import { homeMessages } from '#home/home-messages'
-import { EMPTY_HOME, type HomeData, loadHome } from '#home/load-home'
-import { NewArrivals } from '#home/new-arrivals/new-arrivals.tsx'
-import { Newsletter } from '#home/newsletter.tsx'
-import { SeeAll } from '#home/see-all.tsx'
-import { ServiceFacts } from '#home/service-facts.tsx'
-import { Spotlight } from '#home/spotlight.tsx'
-import { WelcomePopup } from '#home/welcome-popup.tsx'
+import { loadHomePage, type ServerHome } from '#home/load-home-page'
 import { formatPrice } from '#platform/amounts'
-import { getRootCause } from '#platform/get-root-cause'
 import { getRootData, metaTags } from '#platform/head/meta-tags'
-import { titleIn } from '#platform/head/page-title.tsx'
 import { shopPreviewImage } from '#platform/head/shop-preview-image'
-import { getMessages, useMessages } from '#platform/messages'
-import { useShopName } from '#platform/root-data'
-import { STARTS_WHEN_USED } from '#platform/scripts/start-of-scripts'
-import { shopContext } from '#platform/shop-context'
-import { jsonLdOfPage } from '#platform/structured-data/json-ld-context'
-import { jsonLdText } from '#platform/structured-data/json-ld-text'
-import { shopJsonLd } from '#platform/structured-data/shop-json-ld'
-import { Splash } from '#ui/loading/splash.tsx'
-import textStyles from '#ui/text.module.css'
+import { getMessages } from '#platform/messages'
+import { StaticDataContext } from '#platform/static-data'
+import { fetchIsland } from '#shell/island/fetch-island'
+import { Island } from '#shell/island/island.tsx'
+import { IslandHtml } from '#shell/island/island-html.tsx'
+import { WITH_ISLAND } from '#shell/island/with-island'
 import type { Route } from './+types/home-page'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -46,76 +27,34 @@ export function meta({ matches }: Route.MetaArgs) {
   )
 }
 
-export const handle = STARTS_WHEN_USED
+export const handle = WITH_ISLAND
 
 /** A page whose lists failed is shown, but not cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const preview = url.searchParams.get(PREVIEW_PARAM) ?? undefined
-  const { client, publicUrl } = context.get(shopContext)
-  const [home, settings] = await Promise.all([loadHome(client, preview), client('GET /api/settings', {})])
-  if (settings.success) context.set(jsonLdOfPage, jsonLdText(shopJsonLd(settings.settings, publicUrl)))
-  const shown: HomeData = url.searchParams.has(FRAMED_PARAM) ? { ...home, framed: true } : home
-  return data(shown, home.failed ? { headers: { 'cache-control': 'no-store' } } : {})
-}
+export const loader = ({ url, context }: Route.LoaderArgs) => loadHomePage(context, url)
 
-/** Navigation inside the shop shows the page even when its lists failed, with empty states (HOME-36 to HOME-38). */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<HomeData> {
-  try {
-    return await serverLoader()
-  } catch (cause) {
-    console.error('Could not load the product list:', getRootCause(cause))
-    return EMPTY_HOME
-  }
-}
+const loadIsland = () => import('#home/home-island.tsx')
 
-/** All blocks in their default order (HOME_BLOCKS of the domain). */
-const BLOCKS: Record<HomeBlock, (home: HomeData, t: typeof homeMessages) => ReactNode> = {
-  // The banner is above every page.
-  banner: () => null,
-  hero: () => <Hero />,
-  facts: () => <ServiceFacts />,
-  flash: ({ flash }) => <FlashSaleStrip products={flash} />,
-  bestOfKids: ({ bestOfKids }, { bestOfKidswear: title }) => (
-    <ProductCarousel title={title} products={bestOfKids} aside={<SeeAll flag="bestofkids" title={title} />} />
-  ),
-  bestSellers: ({ bestSellers, bestSellersTitle: title = homeMessages.bestOfSale }) => (
-    <ProductCarousel
-      band
-      title={title}
-      products={bestSellers}
-      aside={<SeeAll flag="bestseller" title={title} />}
-    />
-  ),
-  newest: ({ newest }) => <NewArrivals products={newest} />,
-  collection: () => <CollectionBanner />,
-  videos: () => <VideoSlider />,
-  spotlight: () => <Spotlight />,
-  ages: () => <AgeTiles />,
-  categories: () => <CategoryTiles />,
-  grid: ({ newest, total }) => <InfiniteGrid first={newest} total={total} />,
-  newsletter: () => <Newsletter />,
-  popup: () => <WelcomePopup />,
+/** The page itself, when the router leads here. */
+export const clientLoader = async ({ url, request }: Route.ClientLoaderArgs) => ({
+  part: await fetchIsland(url, request, loadIsland),
+})
+
+function ServerPage() {
+  const { props, onServer } = useContext(StaticDataContext) as ServerHome
+  return (
+    <IslandHtml scripts={scripts} props={props}>
+      <HomeBody {...props} onServer={onServer} />
+    </IslandHtml>
+  )
 }
-const IN_ORDER = Object.keys(BLOCKS) as HomeBlock[]
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const t = useMessages(homeMessages)
-  const title = titleIn(useShopName(), t.title)
-  const blocks = loaderData.content.blocks ?? IN_ORDER
+  const part = 'part' in loaderData ? loaderData.part : undefined
   return (
-    <>
-      <Splash />
-      {/* The first slide has the heading of the page. */}
-      {!blocks.includes('hero') && <h1 className={textStyles.srOnly}>{title}</h1>}
-      {blocks.map((name) => (
-        <Fragment key={name}>
-          {/* Marks where the back office draws its frame. */}
-          {import.meta.env.SSR && loaderData.framed && <template data-block={name} />}
-          {BLOCKS[name](loaderData, t)}
-        </Fragment>
-      ))}
-    </>
+    <Island load={loadIsland} part={part}>
+      {import.meta.env.SSR && <ServerPage />}
+    </Island>
   )
 }

@@ -33,19 +33,6 @@ export interface HomeData {
   failed: boolean
   /** Replaces the heading of the best sellers. */
   bestSellersTitle?: string
-  /** Set in the back office preview, where the page's scripts do not start. */
-  framed?: true
-}
-
-/** A home page whose lists failed (HOME-36 to HOME-38). */
-export const EMPTY_HOME: HomeData = {
-  flash: [],
-  bestOfKids: [],
-  bestSellers: [],
-  newest: [],
-  total: 0,
-  content: NOTHING_CHANGED,
-  failed: true,
 }
 
 const NOTHING = { products: [] as WireProduct[], total: 0, facets: undefined, failed: true }

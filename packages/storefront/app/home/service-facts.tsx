@@ -1,4 +1,5 @@
 import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
+import type { WireSettings } from '@little-dunes/domain/contract/settings/settings-calls'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { clsx } from 'clsx'
 import { Banknote, Clock, CreditCard, PackageCheck, Truck } from 'lucide'
@@ -6,7 +7,6 @@ import { homeMessages } from '#home/home-messages'
 import styles from '#home/service-facts.module.css'
 import { formatPrice } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
-import { useRootData } from '#platform/root-data'
 import layoutStyles from '#ui/layout.module.css'
 
 interface FactProps {
@@ -28,21 +28,21 @@ function Fact({ icon, title, text }: FactProps) {
 }
 
 /** The limit of free delivery is a setting (D-04). */
-export function ServiceFacts() {
+export function ServiceFacts({
+  settings,
+}: {
+  settings: Pick<WireSettings, 'freeDeliveryAbove' | 'cashOff'>
+}) {
   const { facts } = useMessages(homeMessages)
-  const settings = useRootData()?.settings
-  const limit = settings?.freeDeliveryAbove
   return (
     <ul className={clsx(styles.facts, layoutStyles.wrap)}>
-      {limit !== undefined && (
-        <Fact
-          icon={Truck}
-          title={facts.delivery.title}
-          text={facts.delivery.text(formatPrice(filsFromAed(limit)))}
-        />
-      )}
+      <Fact
+        icon={Truck}
+        title={facts.delivery.title}
+        text={facts.delivery.text(formatPrice(filsFromAed(settings.freeDeliveryAbove)))}
+      />
       <Fact icon={Clock} {...facts.days} />
-      {settings?.cashOff ? (
+      {settings.cashOff ? (
         <Fact icon={CreditCard} {...facts.card} />
       ) : (
         <Fact icon={Banknote} {...facts.cash} />

@@ -12,6 +12,7 @@ import { WaysToReturn } from '#information/ways-to-return.tsx'
 import { metaTags } from '#platform/head/meta-tags'
 import { useMessages } from '#platform/messages'
 import { type ShopSettings, useRootData } from '#platform/root-data'
+import { STILL } from '#platform/scripts/start-of-scripts'
 import { shopContext } from '#platform/shop-context'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import buttonStyles from '#ui/button.module.css'
@@ -41,6 +42,8 @@ interface InformationData {
   /** The size chart is shop data (D-16); only the size page has it. */
   sizes: Pick<WireSettings, 'sizeChart' | 'sizeChartWeightHeading'> | null
 }
+
+export const handle = STILL
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<InformationData> {
   const { client } = context.get(shopContext)

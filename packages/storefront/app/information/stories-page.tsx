@@ -4,6 +4,7 @@ import { informationMessages } from '#information/information-messages'
 import styles from '#information/information-page.module.css'
 import { metaTags } from '#platform/head/meta-tags'
 import { getMessages, useMessages } from '#platform/messages'
+import { STILL } from '#platform/scripts/start-of-scripts'
 import { shopContext } from '#platform/shop-context'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
@@ -15,6 +16,8 @@ export function meta({ matches }: Route.MetaArgs) {
   const t = getMessages(informationMessages)
   return metaTags({ title: t.stories, description: t.storiesLead, path: PATHS.stories }, matches)
 }
+
+export const handle = STILL
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const preview = url.searchParams.get(PREVIEW_PARAM) ?? undefined

@@ -6,6 +6,7 @@ import styles from '#information/information-page.module.css'
 import { RichText } from '#information/rich-text.tsx'
 import { metaTags } from '#platform/head/meta-tags'
 import { useMessages } from '#platform/messages'
+import { STILL } from '#platform/scripts/start-of-scripts'
 import { shopContext } from '#platform/shop-context'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
@@ -18,6 +19,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { slug, page } = loaderData
   return metaTags({ title: page.title, description: page.lead, path: storyPath(slug) }, matches)
 }
+
+export const handle = STILL
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const preview = url.searchParams.get(PREVIEW_PARAM) ?? undefined

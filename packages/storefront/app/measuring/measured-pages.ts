@@ -1,10 +1,9 @@
-import { type Packed, unpack } from '#catalogue/packed'
 import { type EventItem, shownItem } from '#measuring/ecommerce-event'
 
 /** The measured part of a card or a product page; `now` in fils. */
 type Shown = Parameters<typeof shownItem>[0]
 
-/** Loader data of pages with products; of a list, its head. */
+/** Loader data of pages with products; of a list, in its head. */
 interface PageData {
   product?: Shown
   cards?: Shown[]
@@ -12,15 +11,11 @@ interface PageData {
   head?: PageData
 }
 
-const isPacked = (data: unknown): data is Packed<PageData> =>
-  typeof data === 'object' && data !== null && typeof Reflect.get(data, 'json') === 'string'
-
-/** Loader data of the current page, packed or not. */
+/** Loader data of the current page. */
 export function pageData(matches: readonly { loaderData?: unknown }[]): PageData {
   const data = matches.at(-1)?.loaderData
-  if (isPacked(data)) return unpack(data)
   const page: PageData = typeof data === 'object' && data !== null ? data : {}
-  return page.head ?? page
+  return page.product ? page : (page.head ?? page)
 }
 
 /** The item of a product page; null on every other page. */

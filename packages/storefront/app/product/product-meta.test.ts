@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aWireProduct } from '#catalogue/testing/a-wire-product'
 import { wireProductPath } from '#catalogue/wire-product-path'
-import { excerpt, productMeta } from '#product/product-meta'
+import { excerpt, productHead, productMeta } from '#product/product-meta'
 import { toProductView } from '#product/product-view'
 
 const wire = aWireProduct({ image: ['/media/dress.1a2b3c4d.avif'] })
@@ -17,7 +17,7 @@ const findContent = (tags: ReturnType<typeof productMeta>, name: string) =>
 
 describe('the link preview of a product', () => {
   const tags = (publicUrl: string | null) =>
-    productMeta({ product: toProductView(wire), path }, [
+    productMeta(productHead({ product: toProductView(wire), path }), [
       { id: 'root', loaderData: { settings: { shopName: 'Little Dunes' }, publicUrl } },
     ])
 
@@ -39,7 +39,9 @@ describe('the link preview of a product', () => {
   it('has the alt text of the picture, if there is one', () => {
     const altTexts = { '/media/dress.1a2b3c4d.avif': 'On a rail, from the front' }
     const product = toProductView({ ...wire, altTexts })
-    const result = productMeta({ product, path }, [{ id: 'root', loaderData: { publicUrl: shop } }])
+    const result = productMeta(productHead({ product, path }), [
+      { id: 'root', loaderData: { publicUrl: shop } },
+    ])
     expect(findContent(result, 'og:image:alt')).toEqual(['On a rail, from the front'])
   })
 

@@ -19,26 +19,44 @@ export function excerpt(text: string): string {
   return `${line.slice(0, LONGEST).replace(/\P{L}*\s\S*$/u, '')}…`
 }
 
-/** Tags for search engines and link previews. */
-export function productMeta(
-  { product, path, paths }: Pick<ProductData, 'product' | 'path'> & Partial<Pick<ProductData, 'paths'>>,
-  matches: Parameters<typeof metaTags>[1],
-) {
+/** Data of the document head; sent with the page. */
+export interface ProductHead extends Pick<ProductData, 'path'>, Partial<Pick<ProductData, 'paths'>> {
+  name: string
+  description: string
+  /** AED. */
+  price: string
+  inStock: boolean
+  /** Path of the preview and its alternative text. */
+  preview: { path: string; alt: string } | null
+}
+
+export function productHead({
+  product,
+  path,
+  paths,
+}: Pick<ProductData, 'product' | 'path'> & Partial<Pick<ProductData, 'paths'>>): ProductHead {
   const { name, description, images, altTexts, now } = product
-  const preview = openGraphImage(images[0] ?? '')
-  const { width, height } = OPEN_GRAPH_IMAGE
-  const words = {
-    title: name,
+  const [image = ''] = images
+  const preview = openGraphImage(image)
+  return {
+    name,
     description: excerpt(description),
     path,
-    paths,
-    type: 'product' as const,
-    picture: preview ? { path: preview, width, height, alt: altTexts?.[images[0] ?? ''] ?? name } : null,
+    ...(paths && { paths }),
+    price: priceText(now),
+    inStock: isInStock(product),
+    preview: preview ? { path: preview, alt: altTexts?.[image] ?? name } : null,
   }
+}
+
+/** Tags for search engines and link previews. */
+export function productMeta(head: ProductHead, matches: Parameters<typeof metaTags>[1]) {
+  const { name: title, description, path, paths, preview } = head
+  const picture = preview && { ...OPEN_GRAPH_IMAGE, ...preview }
   return [
-    ...metaTags(words, matches),
-    { property: 'product:price:amount', content: priceText(now) },
+    ...metaTags({ title, description, path, paths, type: 'product', picture }, matches),
+    { property: 'product:price:amount', content: head.price },
     { property: 'product:price:currency', content: 'AED' },
-    { property: 'product:availability', content: isInStock(product) ? 'in stock' : 'out of stock' },
+    { property: 'product:availability', content: head.inStock ? 'in stock' : 'out of stock' },
   ]
 }

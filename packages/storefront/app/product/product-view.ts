@@ -108,7 +108,10 @@ export function withProvedPrice(view: ProductView, was: Fils | null): ProductVie
 }
 
 /** The price of the chosen size, or before a choice that of the cheapest (D-69). */
-export function priceOfChoice(product: ProductView, chosen: SizeView | undefined) {
+export function priceOfChoice(
+  product: Pick<ProductView, 'now' | 'before' | 'from' | 'isProved'>,
+  chosen: SizeView | undefined,
+) {
   const { now = product.now, before: ofSize = product.before } = chosen ?? {}
   const proved = now === product.now ? product.before : now
   const before = product.isProved ? proved : ofSize

@@ -8,7 +8,7 @@ import { isCalling } from '#platform/pending-calls'
 interface Target {
   /** A path of the shop, without the language. */
   to: string
-  /** State of the new entry in the history. */
+  /** State of the new entry in the history, or a function that returns it at the click. */
   state?: unknown
 }
 
@@ -45,7 +45,7 @@ export function followLink(
   }
   event.preventDefault()
   // Browsers add no history entry for a link to the current page either.
-  navigate(to, { replace: link.href === location.href, state })
+  navigate(to, { replace: link.href === location.href, state: typeof state === 'function' ? state() : state })
 }
 
 /** The router's own link re-renders at each of its steps, and pages have over a hundred; this one reads no changing state. */

@@ -11,7 +11,7 @@ import { useLocation, useNavigate, useSearchParams } from '#platform/address/add
 import { sessionStore } from '#platform/browser-storage'
 import { PageTitle } from '#platform/head/page-title.tsx'
 import { PAGE_LANGUAGE, useMessages } from '#platform/messages'
-import { returnPath } from '#platform/return-path'
+import { referringPath, returnPath } from '#platform/return-path'
 import { useSession } from '#platform/session'
 import { Callout } from '#ui/callout.tsx'
 import layoutStyles from '#ui/layout.module.css'
@@ -47,15 +47,16 @@ function ModeLink({ mode, current, children }: { mode: Mode; current?: boolean; 
 /** AUTH-09, D-26. */
 function useWayHome(signedIn: boolean): void {
   const navigate = useNavigate()
-  const path = returnPath(useLocation().state)
+  const { state } = useLocation()
   useEffect(() => {
     if (!signedIn) return
+    const path = returnPath(state, referringPath())
     clearSavedFields(sessionStore)
     // The banner of a new sign-in needs this page's memory; otherwise the browser loads documents (decision 084).
     if (!useSession.getState().justSignedIn && isDocumentPath(path))
       return window.location.replace(languagePath(PAGE_LANGUAGE, path))
     navigate(path, { replace: true })
-  }, [signedIn, path, navigate])
+  }, [signedIn, state, navigate])
 }
 
 /** Shown once after a redirect from a private page (D-27); it stays as long as the page. */

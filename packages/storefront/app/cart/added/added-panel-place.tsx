@@ -2,7 +2,7 @@ import { PATHS } from '@little-dunes/domain/paths'
 import { useEffect, useState } from 'react'
 import type { AddedPanel } from '#cart/added/added-panel.tsx'
 import { forgetAdded, useAdded } from '#cart/store/cart-store'
-import { useLocation } from '#platform/address/address'
+import { currentRoute } from '#platform/address/current-route'
 import { showToast } from '#ui/toast/toast-store'
 
 /** Longest wait for the code of the panel. */
@@ -16,7 +16,6 @@ const fetchPanel = () =>
 
 /** The panel after an add. On the cart page, and without its code, a toast says the same. */
 export function AddedPanelPlace() {
-  const { pathname } = useLocation()
   const { added } = useAdded()
   const [loaded, setLoaded] = useState<{ Panel: typeof AddedPanel }>()
 
@@ -28,12 +27,11 @@ export function AddedPanelPlace() {
       forgetAdded()
       showToast(added.message, { undo: added.undo })
     }
-    if (pathname === PATHS.cart) showInToast()
+    if (currentRoute().pathname === PATHS.cart) showInToast()
     else if (!loaded) fetchPanel().then(({ AddedPanel: Panel }) => setLoaded({ Panel }), showInToast)
-  }, [added, loaded, pathname])
+  }, [added, loaded])
 
-  // Another page closes it.
-  useEffect(() => (pathname ? forgetAdded : undefined), [pathname])
+  useEffect(() => forgetAdded, [])
 
   return loaded && <loaded.Panel added={added} />
 }

@@ -1,28 +1,14 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useStaticHearts } from '#catalogue/card/use-static-hearts.tsx'
-import { KEPT_AS_RENDERED } from '#ui/static-part/static-part.tsx'
+import { KEPT, KEPT_AS_RENDERED } from '#ui/static-part/static-part.tsx'
 import { useStaticLinks } from '#ui/static-part/use-static-links'
 import { useStaticPictures } from '#ui/static-part/use-static-pictures'
 
-interface StaticCardsProps {
-  className: string
-  children: ReactNode
-}
-
-interface CardsOfTheDocumentProps {
-  className: string
-  /** React has replaced the page, because something else had changed it. */
-  onLost(): void
-}
-
-function CardsOfTheDocument({ className, onLost }: CardsOfTheDocumentProps) {
+function KeptCards({ className }: { className: string | undefined }) {
   const place = useRef<HTMLDivElement>(null)
   const { hearts } = useStaticHearts(place)
   useStaticLinks(place)
   useStaticPictures(place)
-  useLayoutEffect(() => {
-    if (!place.current?.firstChild) onLost()
-  }, [onLost])
   return (
     <>
       <div ref={place} className={className} {...KEPT_AS_RENDERED} />
@@ -31,12 +17,19 @@ function CardsOfTheDocument({ className, onLost }: CardsOfTheDocumentProps) {
   )
 }
 
-const isHydrating = (): boolean => typeof window !== 'undefined' && Boolean(window.takeEarlyClicks)
+interface StaticCardsProps {
+  className: string | undefined
+  /** The browser keeps the cards of the server, whose data it has not. */
+  isKept?: boolean
+  children: ReactNode
+}
 
-/** Cards that came with the document stay as the server rendered them, without hydration; React renders later ones. */
-export function StaticCards({ className, children }: StaticCardsProps) {
-  const [isOfTheDocument, setOfTheDocument] = useState(isHydrating)
-  const lose = useCallback(() => setOfTheDocument(false), [])
-  if (isOfTheDocument) return <CardsOfTheDocument className={className} onLost={lose} />
-  return <div className={className}>{children}</div>
+/** Cards of a strip or a grid. */
+export function StaticCards({ className, isKept = false, children }: StaticCardsProps) {
+  if (isKept) return <KeptCards className={className} />
+  return (
+    <div className={className} {...(import.meta.env.SSR && { [KEPT]: '' })}>
+      {children}
+    </div>
+  )
 }

@@ -14,7 +14,8 @@ import textStyles from '#ui/text.module.css'
 
 interface ProductCarouselProps {
   title: string
-  products: readonly CardProduct[]
+  /** A number when the browser keeps the cards of the server. */
+  products: readonly CardProduct[] | number
   /** New arrivals and related products become narrow at 768px, the others only below it (D-64). */
   strip?: boolean
   /** Shown before the arrows. */
@@ -35,10 +36,12 @@ const SMALL_CARD_SIZES = '(width < 768px) 40vw, (width < 1024px) 31vw, (width < 
 export function ProductCarousel(props: ProductCarouselProps) {
   const { title, products, strip = false, aside, band = false, lead } = props
   const t = useMessages(catalogueMessages)
-  const loop = products.length > MAX_WITHOUT_LOOP
+  const cards = typeof products === 'number' ? [] : products
+  const count = typeof products === 'number' ? products : products.length
+  const loop = count > MAX_WITHOUT_LOOP
   const inRows = Boolean(lead)
   const { viewRef, viewClass, previous, next, canPrevious, canNext } = useCarousel({ loop, inRows })
-  const isEmpty = products.length === 0
+  const isEmpty = count === 0
   return (
     <section
       className={clsx(
@@ -68,9 +71,10 @@ export function ProductCarousel(props: ProductCarouselProps) {
       ) : (
         <div className={viewClass} ref={viewRef}>
           <StaticCards
+            isKept={typeof products === 'number'}
             className={clsx(carouselStyles.row, loop && carouselStyles.loops, strip && carouselStyles.strip)}
           >
-            {products.map((product) => (
+            {cards.map((product) => (
               <ProductCard
                 key={product.id}
                 product={product}

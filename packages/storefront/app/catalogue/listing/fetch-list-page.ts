@@ -1,7 +1,7 @@
 import type { ListingQuery } from '#catalogue/address/listing-query'
 import { FAILED_ATTRIBUTE, HEAD_ATTRIBUTE, type ListHead, listHead } from '#catalogue/listing/list-head'
 import { getRootCause } from '#platform/get-root-cause'
-import { readStaticPart } from '#ui/static-part/static-part.tsx'
+import { fetchStaticPart } from '#ui/static-part/fetch-static-part'
 
 export interface ListPage {
   head: ListHead
@@ -32,9 +32,7 @@ const endOfPatience = () =>
 
 async function fetchPart(url: URL, signal: AbortSignal): Promise<DocumentFragment> {
   if (isTyping()) await pause(signal)
-  const response = await fetch(url, { headers: { accept: 'text/html' }, signal })
-  if (!response.ok) throw new Error(`The page answered with status ${response.status}`)
-  return readStaticPart(await response.text())
+  return fetchStaticPart(url, signal)
 }
 
 /** Head of the list on screen. It stays when the next list cannot be loaded. */

@@ -1,5 +1,6 @@
 import { SECOND } from '@little-dunes/domain/durations'
 import { timeToMidnight, twoDigits } from '#home/flash-sale/time-to-midnight'
+import { isAsleep } from '#shell/hydration/early-clicks'
 
 /** The countdown before hydration; `countdown.tsx` continues it with the same text. */
 export function countDownUnused(): void {
@@ -8,7 +9,7 @@ export function countDownUnused(): void {
   if (!timer || !spoken) return
   const figures = [...timer.querySelectorAll('li')].map((part) => part.firstChild)
   const tick = () => {
-    if (!window.takeEarlyClicks) return
+    if (!isAsleep(timer)) return
     const now = new Date()
     const { hours, minutes, seconds } = timeToMidnight(now)
     const left = [hours, minutes, seconds].map(twoDigits)

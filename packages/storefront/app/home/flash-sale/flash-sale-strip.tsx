@@ -25,16 +25,19 @@ const CARD_SIZES =
   '(width <= 380px) 92vw, (width <= 480px) 46vw, (width <= 768px) 31vw, (width < 1024px) 18vw, 220px'
 
 /** HOME-10 to HOME-13, CARD-18 to CARD-20. */
-export function FlashSaleStrip({ products }: { products: readonly CardProduct[] }) {
+/** @param products a number when the browser keeps the cards of the server */
+export function FlashSaleStrip({ products }: { products: readonly CardProduct[] | number }) {
   const t = useMessages(homeMessages)
   const { previous: previousLabel, next: nextLabel } = useMessages(catalogueMessages)
   const { viewRef, viewClass, selected, previous, next, canPrevious, canNext } = useCarousel({ loop: true })
   const { paused, toggle, watch } = useAutoplay({ delay: AUTOPLAY_MS, step: next, place: selected })
   // A single product is repeated ten times (CONST-36), so the key contains its position.
-  const strip = fillFlashSaleStrip(products).map((product, place) => ({
+  const isKept = typeof products === 'number'
+  const strip = fillFlashSaleStrip(isKept ? [] : products).map((product, place) => ({
     product,
     key: `${product.id} ${place}`,
   }))
+  const isEmpty = isKept ? products === 0 : strip.length === 0
   return (
     <section className={styles.strip} aria-label={t.flashSale} {...watch}>
       <svg className={styles.duneAbove} viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">
@@ -59,16 +62,19 @@ export function FlashSaleStrip({ products }: { products: readonly CardProduct[] 
               nextLabel={nextLabel(t.flashSale)}
               onPrevious={previous}
               onNext={next}
-              canPrevious={canPrevious && strip.length > 0}
-              canNext={canNext && strip.length > 0}
+              canPrevious={canPrevious && !isEmpty}
+              canNext={canNext && !isEmpty}
             />
           </div>
         </div>
-        {strip.length === 0 ? (
+        {isEmpty ? (
           <EmptyCarousel />
         ) : (
           <div className={viewClass} ref={viewRef}>
-            <StaticCards className={clsx(carouselStyles.row, carouselStyles.loops, styles.row)}>
+            <StaticCards
+              isKept={isKept}
+              className={clsx(carouselStyles.row, carouselStyles.loops, styles.row)}
+            >
               {strip.map(({ product, key }) => (
                 <ProductCard key={key} compact product={product} sizes={CARD_SIZES} />
               ))}

@@ -5,6 +5,7 @@ import cardStyles from '#catalogue/card/card.module.css'
 import type { CardProduct } from '#catalogue/card/card-product'
 import { CardSkeleton } from '#catalogue/card/card-skeleton.tsx'
 import { ProductCard } from '#catalogue/card/product-card.tsx'
+import { StaticCards } from '#catalogue/card/static-cards.tsx'
 import styles from '#home/grid/infinite-grid.module.css'
 import { useInfiniteList } from '#home/grid/use-infinite-list'
 import { homeMessages } from '#home/home-messages'
@@ -33,17 +34,32 @@ function NextPortion({ coming, marker }: { coming: number; marker: RefObject<HTM
   )
 }
 
+interface InfiniteGridProps {
+  /** A number when the browser keeps the cards of the server. */
+  first: readonly CardProduct[] | number
+  total: number
+}
+
 /** HOME-30, HOME-31. */
-export function InfiniteGrid({ first, total }: { first: CardProduct[]; total: number }) {
+export function InfiniteGrid({ first, total }: InfiniteGridProps) {
   const t = useMessages(homeMessages)
+  const grid = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
-  const { cards, offset, coming, showMore } = useInfiniteList(first, total, end)
+  const { cards, offset, coming, showMore } = useInfiniteList(
+    typeof first === 'number' ? first : first.length,
+    total,
+    { grid, marker: end },
+  )
   return (
     <section className={clsx(layoutStyles.section, layoutStyles.wrap)} aria-label={t.discover}>
       <div className={layoutStyles.sectionHead}>
         <h2 className={textStyles.display}>{t.discover}</h2>
       </div>
-      <div className={cardStyles.grid}>
+      <div className={cardStyles.grid} ref={grid}>
+        <StaticCards isKept={typeof first === 'number'} className={styles.first}>
+          {typeof first !== 'number' &&
+            first.map((product) => <ProductCard key={product.id} product={product} sizes={CARD_SIZES} />)}
+        </StaticCards>
         {cards.map((product) => (
           <ProductCard key={product.id} product={product} sizes={CARD_SIZES} />
         ))}

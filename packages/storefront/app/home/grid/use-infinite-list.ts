@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
-import { useLocation, useNavigationType } from '#platform/address/address'
 import { call } from '#platform/client'
 
 /** CONST-23, CONST-24. */
@@ -23,13 +22,14 @@ async function fetchNextPage(offset: number): Promise<{ cards: CardProduct[]; to
   return null
 }
 
-/** Skips products that moved down the list in the meantime and are already shown. */
-function withNew(cards: CardProduct[], more: CardProduct[]): CardProduct[] {
-  const shown = new Set(cards.map((card) => card.id))
-  return [...cards, ...more.filter((card) => !shown.has(card.id))]
-}
+/** Ids of the cards on screen, whose links end with them. */
+const shownIds = (grid: Element): Set<string | undefined> =>
+  new Set(
+    [...grid.querySelectorAll<HTMLAnchorElement>('h3 a')].map(({ pathname }) => pathname.split('/').at(-1)),
+  )
 
 interface InfiniteList {
+  /** Cards after those of the page. */
   cards: CardProduct[]
   offset: number
   total: number
@@ -37,35 +37,43 @@ interface InfiniteList {
   unasked: number
 }
 
-/** Grown lists by history entry of this visit, so that Back restores them. */
-const grown = new Map<string, InfiniteList>()
+/** Grown lists by history entry of this document, so that Back restores them. */
+const grown = new Map<unknown, InfiniteList>()
+
+/** The router's key of the history entry; undefined for the first one. */
+const entryKey = (): unknown => history.state?.key
+
+interface Places {
+  grid: RefObject<HTMLElement | null>
+  /** The end of the list. */
+  marker: RefObject<HTMLElement | null>
+}
 
 /**
  * Grows each time the end marker has become fully visible, until all products are shown (STATE-17 to STATE-19). After
  * some portions the marker waits for `showMore`.
+ *
+ * @param first number of cards that the page has
  */
-export function useInfiniteList(
-  first: CardProduct[],
-  firstTotal: number,
-  marker: RefObject<HTMLElement | null>,
-) {
-  const { key } = useLocation()
-  const returned = useNavigationType() === 'POP'
-  const [list, setList] = useState<InfiniteList>(
-    () =>
-      (returned && grown.get(key)) || {
-        cards: first,
-        offset: first.length,
-        total: firstTotal,
-        unasked: UNASKED_PORTIONS,
-      },
-  )
+export function useInfiniteList(first: number, firstTotal: number, { grid, marker }: Places) {
+  const [list, setList] = useState<InfiniteList>({
+    cards: [],
+    offset: first,
+    total: firstTotal,
+    unasked: UNASKED_PORTIONS,
+  })
   const [stopped, setStopped] = useState(false)
   const hasMore = !stopped && list.offset < list.total
   const growing = hasMore && list.unasked > 0
   const { offset } = list
   const timer = useRef(0)
-  useEffect(() => void grown.set(key, list), [key, list])
+  useLayoutEffect(() => {
+    const before = grown.get(entryKey())
+    if (before) setList(before)
+  }, [])
+  useEffect(() => {
+    if (list.cards.length > 0) grown.set(entryKey(), list)
+  }, [list])
 
   useEffect(() => {
     const end = marker.current
@@ -75,8 +83,11 @@ export function useInfiniteList(
       const portion = await fetchNextPage(offset)
       if (left) return
       if (!portion) return setStopped(true)
+      // Products that moved down the list in the meantime are already shown.
+      const shown = grid.current ? shownIds(grid.current) : new Set()
+      const added = portion.cards.filter(({ id }) => !shown.has(id))
       setList(({ cards, unasked }) => ({
-        cards: withNew(cards, portion.cards),
+        cards: [...cards, ...added],
         offset: offset + PAGE_SIZE,
         total: portion.total,
         unasked: unasked - 1,
@@ -96,7 +107,7 @@ export function useInfiniteList(
       observer.disconnect()
       window.clearTimeout(timer.current)
     }
-  }, [growing, offset, marker])
+  }, [growing, offset, grid, marker])
 
   const coming = growing ? Math.min(PAGE_SIZE, list.total - offset) : 0
   const showMore = () => setList((shown) => ({ ...shown, unasked: UNASKED_PORTIONS }))

@@ -1,7 +1,5 @@
 import { AUTOPLAY_MS, FETCH_NEXT_MS } from '#home/hero/hero-times'
-import { DEFERRED_TYPE } from '#shell/hydration/deferred-type'
-
-const isUnused = (): boolean => document.querySelector(`script[type=${DEFERRED_TYPE}]`) !== null
+import { isAsleep } from '#shell/hydration/early-clicks'
 
 /** Never against the visitor (D-63): hover and focus stop it. */
 const mayTurn = (hero: Element): boolean => !document.hidden && !hero.matches(':hover, :focus-within')
@@ -30,7 +28,7 @@ export function turnHeroUnused(): void {
     for (const slide of all) slide.querySelector('img')?.removeAttribute('hidden')
   }, FETCH_NEXT_MS)
   const turn = () => {
-    if (!isUnused()) return
+    if (!isAsleep(hero)) return
     if (mayTurn(hero)) show((slideInFront(slides) + 1) % all.length)
     setTimeout(turn, AUTOPLAY_MS)
   }

@@ -14,12 +14,25 @@ import textStyles from '#ui/text.module.css'
 /** Cards beside the large picture, which shows another product. */
 const CARDS_IN_VIEW = 4
 
-const hasSecond = ({ second }: CardProduct): boolean => second !== undefined
+/** The product whose second picture is shown large. */
+export type LeadProduct = Pick<CardProduct, 'id' | 'name' | 'category'> & { second: string }
+
+const hasSecond = (product: CardProduct): product is CardProduct & LeadProduct => product.second !== undefined
+
+export function findLead(products: readonly CardProduct[]): LeadProduct | undefined {
+  const lead = products.slice(CARDS_IN_VIEW).find(hasSecond) ?? products.find(hasSecond)
+  return lead && { id: lead.id, name: lead.name, category: lead.category, second: lead.second }
+}
+
+interface NewArrivalsProps {
+  /** A number when the browser keeps the cards of the server. */
+  products: readonly CardProduct[] | number
+  lead: LeadProduct | undefined
+}
 
 /** HOME-16, HOME-17. One product shows its second picture large, beside the strip of all. */
-export function NewArrivals({ products }: { products: readonly CardProduct[] }) {
+export function NewArrivals({ products, lead }: NewArrivalsProps) {
   const t = useMessages(homeMessages)
-  const lead = products.slice(CARDS_IN_VIEW).find(hasSecond) ?? products.find(hasSecond)
   return (
     <ProductCarousel
       strip

@@ -2,8 +2,8 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Heart } from 'lucide'
+import { useContext } from 'react'
 import { useWishlistSizes } from '#catalogue/card/wishlist-toggle'
-import { useNavigate } from '#platform/address/address'
 import { currentRoute } from '#platform/address/current-route'
 import { useMessages } from '#platform/messages'
 import { returnState } from '#platform/return-path'
@@ -11,6 +11,7 @@ import { useSession } from '#platform/session'
 import styles from '#product/choice/add-to-wishlist-button.module.css'
 import { productMessages } from '#product/product-messages'
 import iconButtonStyles from '#ui/icon-button.module.css'
+import { NavigateContext } from '#ui/link.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useWishlist } from '#wishlist/wishlist-store'
 
@@ -23,7 +24,7 @@ interface WishButtonProps {
 /** The heart of the product page: it needs a size (VAL-02), and a guest goes to the login page (D-25). */
 export function AddToWishlistButton({ productId, size, quantity }: WishButtonProps) {
   const t = useMessages(productMessages)
-  const navigate = useNavigate()
+  const navigate = useContext(NavigateContext)
   const isWished = useWishlistSizes(productId) !== undefined
   const { add, remove } = useWishlist()
   const isGuest = useSession((session) => session.status === 'guest')

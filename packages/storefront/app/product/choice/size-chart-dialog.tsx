@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** PROD-12, PROD-27 to PROD-30; the rows are shop data (D-16). */
-export function SizeChartDialog({
+export default function SizeChartDialog({
   chart,
   fits,
   open,

@@ -8,13 +8,16 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import type { SizeChart } from '#catalogue/size-tables.tsx'
 import { useMessages } from '#platform/messages'
 import styles from '#product/choice/option.module.css'
-import { SizeChartDialog } from '#product/choice/size-chart-dialog.tsx'
 import type { SizeOption } from '#product/choice/use-variant-selection'
 import { productMessages } from '#product/product-messages'
 import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
 const FitFinderDialog = lazy(() => import('#product/choice/fit-finder-dialog.tsx'))
+const SizeChartDialog = lazy(() => import('#product/choice/size-chart-dialog.tsx'))
+
+/** A dialog, whose code is fetched when it is opened first. */
+type Opened = 'never' | 'open' | 'closed'
 
 interface SizeButtonProps {
   offered: SizeOption
@@ -66,8 +69,8 @@ export function SizePicker({ sizes, chosen, soldOut, few, chart, fit, onChoose, 
   const t = useMessages(productMessages)
   const words = useMessages(uiMessages)
   const id = useId()
-  const [charting, setCharting] = useState(false)
-  const [finding, setFinding] = useState<'never' | 'open' | 'closed'>('never')
+  const [charting, setCharting] = useState<Opened>('never')
+  const [finding, setFinding] = useState<Opened>('never')
   // A chart does not help with a size that fits all.
   const hasChart = sizes.some(({ size }) => size !== ONE_SIZE)
   const shoes = sizes.map(({ size }) => size).filter(isShoeSize)
@@ -90,7 +93,7 @@ export function SizePicker({ sizes, chosen, soldOut, few, chart, fit, onChoose, 
           <button
             type="button"
             className={clsx(textStyles.link, textStyles.reach, styles.chartLink)}
-            onClick={() => setCharting(true)}
+            onClick={() => setCharting('open')}
           >
             <Icon node={Ruler} />
             {t.viewChart}
@@ -121,12 +124,16 @@ export function SizePicker({ sizes, chosen, soldOut, few, chart, fit, onChoose, 
           />
         </Suspense>
       )}
-      <SizeChartDialog
-        chart={chart}
-        fits={{ shoes, clothes: shoes.length === 0 || someClothes }}
-        open={charting}
-        onClose={() => setCharting(false)}
-      />
+      {charting !== 'never' && (
+        <Suspense fallback={null}>
+          <SizeChartDialog
+            chart={chart}
+            fits={{ shoes, clothes: shoes.length === 0 || someClothes }}
+            open={charting === 'open'}
+            onClose={() => setCharting('closed')}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

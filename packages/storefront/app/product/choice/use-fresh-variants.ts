@@ -21,7 +21,7 @@ function onOccasion(listener: () => void): () => void {
  * The page's stock may be outdated. The current stock is fetched when the page opens, and again when it may have
  * changed (D-15).
  */
-export function useFreshVariants({ id, variants }: ProductView): {
+export function useFreshVariants({ id, variants }: Pick<ProductView, 'id' | 'variants'>): {
   variants: VariantView[]
   isFresh: boolean
 } {

@@ -1,12 +1,12 @@
 import { variantOfSlug } from '@little-dunes/domain/catalogue/product'
 import { quantityOptions, stockLeft } from '@little-dunes/domain/catalogue/stock'
 import { type CartLine, quantityInCart } from '@little-dunes/domain/orders/cart'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { useCart } from '#cart/store/cart-store'
-import { useLocation, useNavigate } from '#platform/address/address'
 import { readSelection, selectionQuery } from '#product/choice/selection-query'
 import type { SizeView, VariantView } from '#product/product-view'
 import { afterNextPaint } from '#ui/after-next-paint'
+import { NavigateContext } from '#ui/link.tsx'
 
 export interface SizeOption {
   size: string
@@ -34,7 +34,7 @@ const FIRST = { size: null as string | null, quantity: 1 }
 
 /** Replaces the current history entry, so that Back leaves the product; waits for the frame that shows the choice. */
 function useSelectionInAddress() {
-  const navigate = useNavigate()
+  const navigate = useContext(NavigateContext)
   const [search, setSearch] = useState<string>()
   useEffect(() => {
     if (search === undefined) return
@@ -44,23 +44,25 @@ function useSelectionInAddress() {
 }
 
 /**
- * The chosen colour and size: those of the address, else the first colour (PROD-10). A new colour has no chosen size
+ * The chosen colour and size: those of the address (`linkedColour` is a slug), else the first colour (PROD-10). A new colour has no chosen size
  * (STATE-16), unless it has only one.
  */
-export function useVariantSelection(productId: string, variants: readonly VariantView[]): VariantSelection {
+export function useVariantSelection(
+  productId: string,
+  variants: readonly VariantView[],
+  linkedColour: string,
+): VariantSelection {
   const lines = useCart((cart) => cart.lines)
-  const { search } = useLocation()
   const showInAddress = useSelectionInAddress()
-  const [colour, setColour] = useState(() => variantOfSlug(variants, readSelection(search).colour)?.colorName)
+  const [colour, setColour] = useState(() => variantOfSlug(variants, linkedColour)?.colorName)
   const [chosen, setChosen] = useState(FIRST)
   const variant = variants.find(({ colorName }) => colorName === colour) ?? variants[0]
 
   /** Server-rendered pages ignore the size: their copies are cached by colour alone. */
-  const takeLinkedSize = useEffectEvent(() => {
-    const { size } = readSelection(search)
+  useEffect(() => {
+    const { size } = readSelection(location.search)
     if (size) setChosen({ size, quantity: 1 })
-  })
-  useEffect(() => takeLinkedSize(), [])
+  }, [])
 
   const countInCart = (size: string) => quantityInCart(lines, toLine(productId, variant, size))
   const sizes = (variant?.sizes ?? []).map(({ size, stocks }) => ({

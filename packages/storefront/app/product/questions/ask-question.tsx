@@ -1,7 +1,7 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { LONGEST_QUESTION } from '@little-dunes/domain/reviews/question'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useLocation } from '#platform/address/address'
+import { currentRoute } from '#platform/address/current-route'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { returnState } from '#platform/return-path'
@@ -25,12 +25,11 @@ type Names = 'question' | 'name'
 /** Opens a form for signed-in customers and links others to the sign-in. */
 export function AskQuestion({ productId, onAsked }: AskQuestionProps) {
   const t = useMessages(questionsMessages)
-  const location = useLocation()
   const token = useSession((session) => session.token)
   const [isOpen, setOpen] = useState(false)
   if (!token)
     return (
-      <ButtonLink look="outline" size="small" to={PATHS.login} state={returnState(location)}>
+      <ButtonLink look="outline" size="small" to={PATHS.login} state={() => returnState(currentRoute())}>
         {t.signIn}
       </ButtonLink>
     )

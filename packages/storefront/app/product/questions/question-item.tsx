@@ -1,13 +1,16 @@
 import type { WireQuestion } from '@little-dunes/domain/contract/questions/question-calls'
 import { DIRECTIONS } from '@little-dunes/domain/i18n/languages'
 import { PAGE_LANGUAGE, useMessages } from '#platform/messages'
-import { useShopName } from '#platform/root-data'
 import styles from '#product/questions/questions.module.css'
 import { questionsMessages } from '#product/questions/questions-messages'
 
-export function QuestionItem({ question: asked }: { question: WireQuestion }) {
+interface QuestionItemProps {
+  question: WireQuestion
+  shopName: string
+}
+
+export function QuestionItem({ question: asked, shopName }: QuestionItemProps) {
   const t = useMessages(questionsMessages)
-  const shopName = useShopName()
   const { question, name, language, answer, answeredAt } = asked
   return (
     <li className={styles.item}>

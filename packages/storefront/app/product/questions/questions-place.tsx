@@ -6,8 +6,13 @@ import layoutStyles from '#ui/layout.module.css'
 
 const QuestionsSection = lazy(() => import('#product/questions/questions-section.tsx'))
 
+interface QuestionsProps {
+  productId: string
+  shopName: string
+}
+
 /** Placeholder of the questions, which load when it comes near the screen (decision 058). */
-export function QuestionsPlace({ productId }: { productId: string }) {
+export function QuestionsPlace({ productId, shopName }: QuestionsProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => (place.current ? onceNearViewport(place.current, () => setNear(true)) : undefined), [])
@@ -15,7 +20,7 @@ export function QuestionsPlace({ productId }: { productId: string }) {
     <div id="questions" ref={place} className={clsx(layoutStyles.section, layoutStyles.wrap, styles.place)}>
       {isNear && (
         <Suspense fallback={null}>
-          <QuestionsSection productId={productId} />
+          <QuestionsSection productId={productId} shopName={shopName} />
         </Suspense>
       )}
     </div>

@@ -7,8 +7,13 @@ import { useQuestions } from '#product/questions/use-questions'
 import { Button } from '#ui/button.tsx'
 import textStyles from '#ui/text.module.css'
 
+interface QuestionsProps {
+  productId: string
+  shopName: string
+}
+
 /** Customers' questions with the shop's answers, and a form to ask. */
-export default function QuestionsSection({ productId }: { productId: string }) {
+export default function QuestionsSection({ productId, shopName }: QuestionsProps) {
   const t = useMessages(questionsMessages)
   const { shown, waiting, showMore, remove, readWaiting } = useQuestions(productId)
   const { questions = [], total = 0 } = shown ?? {}
@@ -40,7 +45,7 @@ export default function QuestionsSection({ productId }: { productId: string }) {
       {shown !== null && questions.length === 0 && <p className={styles.none}>{t.none}</p>}
       <ul className={styles.questions}>
         {questions.map((question) => (
-          <QuestionItem key={question.id} question={question} />
+          <QuestionItem key={question.id} question={question} shopName={shopName} />
         ))}
       </ul>
       {questions.length < total && (

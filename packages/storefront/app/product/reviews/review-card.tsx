@@ -4,7 +4,6 @@ import { DIRECTIONS } from '@little-dunes/domain/i18n/languages'
 import { Check, ThumbsUp } from 'lucide'
 import { lazy, Suspense } from 'react'
 import { useMessages } from '#platform/messages'
-import { useShopName } from '#platform/root-data'
 import styles from '#product/reviews/review-card.module.css'
 import { reviewsMessages } from '#product/reviews/reviews-messages'
 import { Stars } from '#product/reviews/stars.tsx'
@@ -21,12 +20,12 @@ interface ReviewCardProps {
   /** True after hydration, when photos are shown. */
   isAlive: boolean
   isMine: boolean
+  shopName: string
   onVote(review: WireReview, helpful: boolean): void
 }
 
-export function ReviewCard({ review, voted, isAlive, isMine, onVote }: ReviewCardProps) {
+export function ReviewCard({ review, voted, isAlive, isMine, shopName, onVote }: ReviewCardProps) {
   const t = useMessages(reviewsMessages)
-  const shopName = useShopName()
   const { stars, fit, childSize, boughtSize, text, name, language, at, helpful, answer, photos } = review
   return (
     <li className={styles.review}>

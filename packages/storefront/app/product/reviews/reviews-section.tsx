@@ -13,12 +13,13 @@ import textStyles from '#ui/text.module.css'
 
 interface ReviewsSectionProps extends ShownReviews {
   productId: string
+  shopName: string
   /** Sizes that a child may wear; empty when one size fits all. */
   sizes: readonly string[]
 }
 
 /** All reviews of a product. The page contains the first ones; the own review and votes load with the session. */
-export function ReviewsSection({ productId, sizes, ...shown }: ReviewsSectionProps) {
+export function ReviewsSection({ productId, shopName, sizes, ...shown }: ReviewsSectionProps) {
   const t = useMessages(reviewsMessages)
   const { reviews, total, summary, isAlive, myReview, voted, showMore, vote, readAgain } = useReviews(
     productId,
@@ -49,6 +50,7 @@ export function ReviewsSection({ productId, sizes, ...shown }: ReviewsSectionPro
                   key={review.id}
                   review={review}
                   isAlive={isAlive}
+                  shopName={shopName}
                   voted={voted.has(review.id)}
                   isMine={myReview?.myReview?.id === review.id}
                   onVote={vote}

@@ -2,13 +2,14 @@ import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { WireReview } from '@little-dunes/domain/contract/reviews/review-calls'
 import { PATHS } from '@little-dunes/domain/paths'
 import type { ReviewSummary } from '@little-dunes/domain/reviews/review'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate } from '#platform/address/address'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { currentRoute } from '#platform/address/current-route'
 import { call } from '#platform/client'
 import { getMessages } from '#platform/messages'
 import { returnState } from '#platform/return-path'
 import { useSession } from '#platform/session'
 import { reviewsMessages } from '#product/reviews/reviews-messages'
+import { NavigateContext } from '#ui/link.tsx'
 import { showToast } from '#ui/toast/toast-store'
 
 /** Loader data: the first reviews, their number and their summary. */
@@ -29,8 +30,7 @@ export function useReviews(productId: string, first: ShownReviews) {
   const [myReview, setMyReview] = useState<MyReview | null>(null)
   const [voted, setVoted] = useState<ReadonlySet<string>>(new Set())
   const [isAlive, setAlive] = useState(false)
-  const navigate = useNavigate()
-  const location = useLocation()
+  const navigate = useContext(NavigateContext)
 
   useEffect(() => setAlive(true), [])
 
@@ -71,7 +71,7 @@ export function useReviews(productId: string, first: ShownReviews) {
 
   /** Shows the vote at once and undoes it after a refusal. */
   async function vote(review: WireReview, helpful: boolean): Promise<void> {
-    if (!token) return void navigate(PATHS.login, { state: returnState(location) })
+    if (!token) return void navigate(PATHS.login, { state: returnState(currentRoute()) })
     const mark = (isVoted: boolean) =>
       setVoted((now) => new Set(isVoted ? [...now, review.id] : [...now].filter((id) => id !== review.id)))
     mark(helpful)

@@ -1,6 +1,6 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { lazy, Suspense, useState } from 'react'
-import { useLocation } from '#platform/address/address'
+import { currentRoute } from '#platform/address/current-route'
 import { useMessages } from '#platform/messages'
 import { returnState } from '#platform/return-path'
 import { useSession } from '#platform/session'
@@ -20,13 +20,12 @@ interface WriteReviewProps {
 /** Opens the dialog for signed-in buyers and links others to the sign-in. */
 export function WriteReview({ productId, sizes, myReview, onChanged }: WriteReviewProps) {
   const t = useMessages(reviewsMessages)
-  const location = useLocation()
   const token = useSession((session) => session.token)
   const [isOpen, setOpen] = useState(false)
   const [isRequested, setIsRequested] = useState(false)
   if (!token)
     return (
-      <ButtonLink look="outline" size="small" to={PATHS.login} state={returnState(location)}>
+      <ButtonLink look="outline" size="small" to={PATHS.login} state={() => returnState(currentRoute())}>
         {t.signIn}
       </ButtonLink>
     )

@@ -2,6 +2,7 @@ import { isUuid } from '@little-dunes/domain/catalogue/product'
 import { OFFLINE_PATH } from '@little-dunes/domain/offline-address'
 import { data } from 'react-router'
 import { redirectToProduct } from '#catalogue/listing/redirect-to-product'
+import { STILL } from '#platform/scripts/start-of-scripts'
 import { shopContext } from '#platform/shop-context'
 import { NotFound } from '#shell/errors/not-found.tsx'
 import styles from '#shell/errors/not-found-route.module.css'
@@ -10,6 +11,8 @@ import { rememberLanguageChoice } from '#shell/language/language-offer-key'
 import { OfflinePage } from '#shell/offline/offline-page.tsx'
 import textStyles from '#ui/text.module.css'
 import type { Route } from './+types/not-found-route'
+
+export const handle = STILL
 
 /**
  * `/{uuid}` and `/{anything}/{uuid}` redirect to the product (SHELL-09, D-10); everything else is not found. An address

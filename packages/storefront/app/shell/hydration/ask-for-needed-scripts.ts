@@ -31,24 +31,23 @@ function isLanguageOffered(): boolean {
   return spoken !== undefined && spoken !== FIRST_LANGUAGE
 }
 
-/** A broken picture is replaced by a placeholder (HOME-39). This script may run after its error event. */
-const isPictureMissing = (): boolean => [...document.images].some(isPictureBroken)
+const ask = (target: EventTarget): boolean => target.dispatchEvent(new Event(NEEDED, { bubbles: true }))
 
-const isNeeded = (): boolean =>
-  document.querySelector(`[${ALIVE_UNUSED}]`) !== null ||
-  isPictureMissing() ||
-  isSignedIn() ||
-  isReturned() ||
-  isSizeLinked(location) ||
-  isLanguageOffered()
-
-const ask = (): boolean => dispatchEvent(new Event(NEEDED))
-const askIfNeeded = (): void => whenShown(() => isNeeded() && ask())
+/** Asks where the need is: the scripts of an island start without the frame of its page. */
+function askForNeeds(): void {
+  if (isSignedIn() || isReturned() || isLanguageOffered()) ask(window)
+  const content = document.querySelector('main')
+  if (content && isSizeLinked(location)) ask(content)
+  for (const element of document.querySelectorAll(`[${ALIVE_UNUSED}]`)) ask(element)
+  // A broken picture is replaced by a placeholder (HOME-39). This script may run after its error event.
+  for (const image of document.images) if (isPictureBroken(image)) ask(image)
+}
+const askIfNeeded = (): void => whenShown(askForNeeds)
 
 /** Requests the scripts of a page that needs them without any interaction (decision 069). */
 export function askForNeededScripts(): void {
   whenPainted(askIfNeeded)
-  addEventListener('error', ({ target }) => target instanceof HTMLImageElement && ask(), true)
+  addEventListener('error', ({ target }) => target instanceof HTMLImageElement && ask(target), true)
   // A page from the back/forward cache may have missed changes made on other pages.
   addEventListener('pageshow', ({ persisted }) => persisted && askIfNeeded())
 }

@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 import { Scripts, useMatches } from 'react-router'
-import { STARTS_WHEN_USED } from '#platform/scripts/start-of-scripts'
+import { startsWhenUsed } from '#platform/scripts/start-of-scripts'
 import { DEFERRED_TYPE, UNTIL_USED } from '#shell/hydration/deferred-type'
 
 interface LinkOrScript {
@@ -40,7 +40,7 @@ interface DeferredScriptsProps {
  * them.
  */
 export function DeferredScripts({ nonce, starter }: DeferredScriptsProps) {
-  const untilUsed = useMatches().some(({ handle }) => handle === STARTS_WHEN_USED)
+  const untilUsed = useMatches().some(startsWhenUsed)
   // In the browser the elements have their own names again.
   const scripts = Scripts({ nonce })
   if (!import.meta.env.SSR) return scripts

@@ -11,12 +11,14 @@ export function readEarlyCartCount(storage: BrowserStorage): number {
   return [...(cart ?? '').matchAll(QUANTITY)].reduce((sum, [, quantity]) => sum + Number(quantity), 0)
 }
 
-/** Shows the number in the badge (`cart-badge.module.css`), so that a guest's cart needs no hydration. */
+/** Shows a number in badges that are not hydrated (`cart-badge.module.css`). */
+export function showCartCount(count: number): void {
+  document.documentElement.style.setProperty('--cart-count', count === 0 ? '' : `"${formatCount(count)}"`)
+}
+
+/** Shows the number of a guest's cart, which needs no hydration. */
 export function showEarlyCartCount(): void {
-  const show = () => {
-    const count = readEarlyCartCount(localStore)
-    document.documentElement.style.setProperty('--cart-count', count === 0 ? '' : `"${formatCount(count)}"`)
-  }
+  const show = () => showCartCount(readEarlyCartCount(localStore))
   show()
   // Since a page was prerendered or left, other pages may have changed the cart.
   document.addEventListener('prerenderingchange', show)

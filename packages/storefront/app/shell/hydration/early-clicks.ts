@@ -1,7 +1,12 @@
+import { AWAKE, ISLAND } from '#shell/island/island-marks'
+
 declare global {
   interface Window {
-    /** Returns the buttons clicked before hydration, in order, and stops recording. Null once it was called. */
-    takeEarlyClicks?: (() => HTMLElement[]) | null
+    /**
+     * Returns the buttons clicked before hydration, in order, in an island or else in the frame, which is hydrated now.
+     * Null once everything is.
+     */
+    takeEarlyClicks?: ((island?: Element) => HTMLElement[]) | null
   }
 }
 
@@ -14,6 +19,19 @@ const findButton = ({ target }: Event): HTMLElement | null =>
 /** Marks a button whose click waits, so that it looks pressed. */
 export const WAITING = 'data-waiting'
 
+/** True once React has hydrated the frame of the page. An attribute, because several scripts read it. */
+export const isFrameAwake = (): boolean => document.documentElement.hasAttribute(AWAKE)
+
+/** True for an element that React does not handle yet. */
+export function isAsleep(element: Element): boolean {
+  if (!window.takeEarlyClicks) return false
+  const island = element.closest(`[${ISLAND}]`)
+  return island ? !island.hasAttribute(AWAKE) : !isFrameAwake()
+}
+
+const isAnyAsleep = (): boolean =>
+  !isFrameAwake() || document.querySelector(`[${ISLAND}]:not([${AWAKE}])`) !== null
+
 /** Each button counts once, in the order of last clicks: a repeated click is impatience. */
 export function recordEarlyClicks(): void {
   const clicked = new Set<HTMLElement>()
@@ -22,20 +40,26 @@ export function recordEarlyClicks(): void {
   function record(event: Event): void {
     last = event
     const button = findButton(event)
-    if (!button) return
+    if (!button || !isAsleep(button)) return
     clicked.delete(button)
     clicked.add(button)
     button.setAttribute(WAITING, '')
   }
   addEventListener('click', record, true)
 
-  window.takeEarlyClicks = () => {
-    removeEventListener('click', record, true)
-    window.takeEarlyClicks = null
+  window.takeEarlyClicks = (island) => {
+    const part = island ?? document.documentElement
+    part.setAttribute(AWAKE, '')
     // React itself handles the click that triggers hydration.
     const current = last !== null && last === window.event ? findButton(last) : null
     if (current) clicked.delete(current)
     current?.removeAttribute(WAITING)
-    return [...clicked]
+    const taken = [...clicked].filter((button) => button.closest(`[${ISLAND}]`) === (island ?? null))
+    for (const button of taken) clicked.delete(button)
+    if (!isAnyAsleep()) {
+      removeEventListener('click', record, true)
+      window.takeEarlyClicks = null
+    }
+    return taken
   }
 }

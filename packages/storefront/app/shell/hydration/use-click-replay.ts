@@ -11,13 +11,13 @@ function clickAll(buttons: readonly HTMLElement[]): void {
   }
 }
 
-/** Clicks made before hydration are repeated as soon as the session is known (D-60). */
-export function useClickReplay(): void {
+/** Clicks made in an island or else in the frame before hydration are repeated once the session is known (D-60). */
+export function useClickReplay(island?: HTMLElement): void {
   const known = useSession((session) => session.status !== 'checking')
   const early = useRef<HTMLElement[]>([])
   useLayoutEffect(() => {
-    early.current = window.takeEarlyClicks?.() ?? []
-  }, [])
+    early.current = window.takeEarlyClicks?.(island) ?? []
+  }, [island])
   useEffect(() => {
     if (!known) return
     const buttons = early.current

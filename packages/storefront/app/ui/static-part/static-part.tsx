@@ -6,8 +6,23 @@ const OPENING = `<div ${ATTRIBUTE}="">`
 /** It is the last element of `main`. */
 const CLOSING = '</div></main>'
 
-/** Props of an element whose HTML React keeps as the server rendered it. */
-export const KEPT_AS_RENDERED = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
+/** Marks an element within an island whose HTML React keeps. */
+export const KEPT = 'data-kept'
+
+const AS_RENDERED = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
+
+/** Props of such an element in the browser. */
+export const KEPT_AS_RENDERED = { [KEPT]: '', ...AS_RENDERED }
+
+interface KeptProps {
+  /** Rendered by the server alone. */
+  children: ReactNode
+}
+
+/** HTML of the server within a part that hydrates. */
+export function Kept({ children }: KeptProps) {
+  return import.meta.env.SSR ? <div {...{ [KEPT]: '' }}>{children}</div> : <div {...KEPT_AS_RENDERED} />
+}
 
 interface StaticPartProps {
   ref: Ref<HTMLDivElement>
@@ -20,8 +35,12 @@ interface StaticPartProps {
 /** HTML of the server, which React leaves as it is: neither its scripts nor its data are sent, and nothing hydrates. */
 export function StaticPart({ ref, children }: StaticPartProps) {
   if (import.meta.env.SSR) return <div {...{ [ATTRIBUTE]: '' }}>{children}</div>
-  return <div ref={ref} {...{ [ATTRIBUTE]: '' }} {...KEPT_AS_RENDERED} />
+  return <div ref={ref} {...{ [ATTRIBUTE]: '' }} {...AS_RENDERED} />
 }
+
+/** The nodes of the static part of this page; none on the server. */
+export const readPartOfDocument = (): ChildNode[] =>
+  import.meta.env.SSR ? [] : [...(document.querySelector(`[${ATTRIBUTE}]`)?.childNodes ?? [])]
 
 /**
  * The static part of another page of the shop.

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { notifyIfOffline } from '#ui/toast/notify-if-offline'
 
 /**
@@ -12,9 +11,8 @@ function followWithoutRouter(event: MouseEvent): void {
   if (!navigator.serviceWorker?.controller && notifyIfOffline()) event.preventDefault()
 }
 
-export function useOfflineLinks(): void {
-  useEffect(() => {
-    document.addEventListener('click', followWithoutRouter, { capture: true })
-    return () => document.removeEventListener('click', followWithoutRouter, { capture: true })
-  }, [])
+/** Returns a function that stops it. */
+export function followOfflineLinks(): () => void {
+  document.addEventListener('click', followWithoutRouter, { capture: true })
+  return () => document.removeEventListener('click', followWithoutRouter, { capture: true })
 }

@@ -1,0 +1,93 @@
+import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
+import { CollectionBanner } from '#home/collection-banner.tsx'
+import { AgeTiles } from '#home/doorways/age-tiles.tsx'
+import { CategoryTiles } from '#home/doorways/category-tiles.tsx'
+import { VideoSlider } from '#home/films/video-slider.tsx'
+import { FlashSaleStrip } from '#home/flash-sale/flash-sale-strip.tsx'
+import { InfiniteGrid } from '#home/grid/infinite-grid.tsx'
+import { Hero } from '#home/hero/hero.tsx'
+import { homeMessages } from '#home/home-messages'
+import type { HomeOnServer, HomeProps } from '#home/load-home-page'
+import { NewArrivals } from '#home/new-arrivals/new-arrivals.tsx'
+import { Newsletter } from '#home/newsletter.tsx'
+import { scheduleWelcome } from '#home/schedule-welcome'
+import { SeeAll } from '#home/see-all.tsx'
+import { ServiceFacts } from '#home/service-facts.tsx'
+import { Spotlight } from '#home/spotlight.tsx'
+import { HomeContentContext } from '#home/use-home-content'
+import { WelcomePopup } from '#home/welcome-popup.tsx'
+import { useMessages } from '#platform/messages'
+import { Splash } from '#ui/loading/splash.tsx'
+import { Kept } from '#ui/static-part/static-part.tsx'
+import { useStaticLinks } from '#ui/static-part/use-static-links'
+import textStyles from '#ui/text.module.css'
+
+type BodyProps = HomeProps & {
+  /** Only on the server: the browser keeps its HTML. */
+  onServer?: HomeOnServer
+}
+
+/** A block without scripts. */
+const kept = (Block: (props: object) => ReactNode) => () => <Kept>{import.meta.env.SSR && <Block />}</Kept>
+
+/** All blocks in their default order (HOME_BLOCKS of the domain). */
+const BLOCKS: Record<HomeBlock, (home: BodyProps, t: typeof homeMessages) => ReactNode> = {
+  // The banner is above every page.
+  banner: () => null,
+  hero: () => <Hero />,
+  facts: ({ onServer }) => (
+    <Kept>{import.meta.env.SSR && onServer && <ServiceFacts settings={onServer.settings} />}</Kept>
+  ),
+  flash: ({ flash, onServer }) => <FlashSaleStrip products={onServer?.flash ?? flash} />,
+  bestOfKids: ({ bestOfKids, onServer }, { bestOfKidswear: title }) => (
+    <ProductCarousel
+      title={title}
+      products={onServer?.bestOfKids ?? bestOfKids}
+      aside={<SeeAll flag="bestofkids" title={title} />}
+    />
+  ),
+  bestSellers: ({ bestSellers, bestSellersTitle: title = homeMessages.bestOfSale, onServer }) => (
+    <ProductCarousel
+      band
+      title={title}
+      products={onServer?.bestSellers ?? bestSellers}
+      aside={<SeeAll flag="bestseller" title={title} />}
+    />
+  ),
+  newest: ({ newest, lead, onServer }) => <NewArrivals products={onServer?.newest ?? newest} lead={lead} />,
+  collection: kept(CollectionBanner),
+  videos: () => <VideoSlider />,
+  spotlight: kept(Spotlight),
+  ages: kept(AgeTiles),
+  categories: kept(CategoryTiles),
+  grid: ({ newest, total, onServer }) => <InfiniteGrid first={onServer?.newest ?? newest} total={total} />,
+  newsletter: () => <Newsletter />,
+  popup: kept(WelcomePopup),
+}
+
+/** The home page: an island. */
+export function HomeBody(props: BodyProps) {
+  const { blocks, title, content, onServer } = props
+  const t = useMessages(homeMessages)
+  const place = useRef<HTMLDivElement>(null)
+  useStaticLinks(place)
+  useEffect(() => (blocks.includes('popup') ? scheduleWelcome() : undefined), [blocks])
+  return (
+    <HomeContentContext value={onServer?.content ?? content}>
+      <div ref={place}>
+        <Splash />
+        {/* The first slide has the heading of the page. */}
+        {!blocks.includes('hero') && <h1 className={textStyles.srOnly}>{title}</h1>}
+        {blocks.map((name) => (
+          <Fragment key={name}>
+            {/* Marks where the back office draws its frame. */}
+            {import.meta.env.SSR && onServer?.framed && <template data-block={name} />}
+            {BLOCKS[name](props, t)}
+          </Fragment>
+        ))}
+      </div>
+    </HomeContentContext>
+  )
+}

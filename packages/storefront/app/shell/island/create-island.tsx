@@ -1,0 +1,79 @@
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { useCart, useItemCount } from '#cart/store/cart-store'
+import { ISLAND_IDS } from '#platform/scripts/island-context'
+import { showCartCount } from '#shell/hydration/early-cart-count'
+import { isFrameAwake } from '#shell/hydration/early-clicks'
+import { useClickReplay } from '#shell/hydration/use-click-replay'
+import { IslandFrame } from '#shell/island/island-frame.tsx'
+import { ISLAND_PROPS } from '#shell/island/island-marks'
+import { startVisit } from '#shell/start-visit'
+import { KEPT } from '#ui/static-part/static-part.tsx'
+
+/** Hydrates the element, once. Returns a function that ends it. */
+export type StartIsland = (element: HTMLElement) => () => void
+
+interface AwakeProps {
+  element: HTMLElement
+  /** Elements whose HTML is that of the server, before React. */
+  kept: readonly Element[]
+  children: ReactNode
+}
+
+/**
+ * When something else has changed the page, React renders it anew, without what only the server can render: this puts
+ * that back.
+ */
+function useKept(element: HTMLElement, kept: readonly Element[]): void {
+  useLayoutEffect(() => {
+    for (const [place, shown] of element.querySelectorAll(`[${KEPT}]`).entries())
+      if (!shown.firstChild) shown.replaceChildren(...(kept[place]?.childNodes ?? []))
+  }, [element, kept])
+}
+
+function Awake({ element, kept, children }: AwakeProps) {
+  useKept(element, kept)
+  useClickReplay(element)
+  useEffect(startVisit, [])
+  // The badges of the frame are not hydrated.
+  const count = useItemCount()
+  const ready = useCart((cart) => cart.ready)
+  useEffect(() => {
+    if (ready) showCartCount(count)
+  }, [count, ready])
+  return children
+}
+
+/**
+ * React listens to events of the whole document only if that is its first root: a root within the document marks it as
+ * listened to (`listenToAllSupportedEvents`). The frame hydrates the document later.
+ */
+function listenForFrame(): void {
+  if (!isFrameAwake()) createRoot(document)
+}
+
+/** The script of an island, whose page gets the props that the server sent. */
+export function createIsland<Props extends object>(Page: ComponentType<Props>): StartIsland {
+  const started = new WeakMap<HTMLElement, () => void>()
+  return (element) => {
+    const end = started.get(element)
+    if (end) return end
+    const json = element.parentElement?.querySelector(`[${ISLAND_PROPS}]`)?.textContent
+    const props = JSON.parse(json ?? '{}') as Props
+    const kept = [...element.querySelectorAll(`[${KEPT}]`)]
+    listenForFrame()
+    const root = hydrateRoot(
+      element,
+      <Awake element={element} kept={kept}>
+        <IslandFrame>
+          <Page {...props} />
+        </IslandFrame>
+      </Awake>,
+      { identifierPrefix: ISLAND_IDS },
+    )
+    // The frame may be rendering at that moment.
+    const unmount = () => queueMicrotask(() => root.unmount())
+    started.set(element, unmount)
+    return unmount
+  }
+}
