@@ -1,4 +1,4 @@
-import { askedScripts, UNTOUCHED } from '../fixtures/hydration.ts'
+import { askedScripts, startScripts, UNTOUCHED } from '../fixtures/hydration.ts'
 import { newPerson } from '../fixtures/person.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -29,7 +29,7 @@ for (const { base, size, add, panel, keep, cart } of [
     test.use(PHONE)
 
     // PROD-11, PROD-14, D-60
-    test('A product is chosen and added without the frame of its page, which wakes at its own touch', async ({
+    test('A product is chosen without the frame of its page, which tells the number of items after an add', async ({
       page,
       api,
     }) => {
@@ -44,16 +44,9 @@ for (const { base, size, add, panel, keep, cart } of [
         .first()
         .tap()
       await expect(page).toHaveURL(/[?&]size=/)
+      expect(asked.filter((name) => OF_FRAME.includes(name))).toEqual([])
       await page.getByRole('main').getByRole('button', { name: add }).first().tap()
       await page.getByRole('dialog', { name: panel }).getByRole('button', { name: keep }).tap()
-      const badge = page.getByRole('banner').getByTestId('badge')
-      await expect(badge).toBeVisible()
-      await expect
-        .poll(() => badge.evaluate((element) => getComputedStyle(element, '::before').content))
-        .toBe('"1"')
-      expect(asked.filter((name) => OF_FRAME.includes(name))).toEqual([])
-
-      await page.getByRole('searchbox').tap()
       await expect(page.getByRole('banner').getByRole('link', { name: cart, exact: true })).toHaveText('1')
     })
   })
@@ -138,4 +131,116 @@ test('A form in the content starts the scripts of its page, and keeps what was t
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Email' }).first()).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mariam')
+})
+
+test.describe('With the content alone', () => {
+  test.use(PHONE)
+
+  // HOME-35
+  test('Scrolling home shows the chat link', async ({ page, welcomePopup }) => {
+    await welcomePopup.skip()
+    const asked = askedScripts(page)
+    await page.goto('/', UNTOUCHED)
+    const chat = page.getByRole('link', { name: 'Chat with us' }).last()
+    await expect(chat).toHaveCSS('opacity', '0')
+    const seen = async () => {
+      await page.evaluate(() => window.scrollBy(0, 60))
+      return chat.evaluate((link) => getComputedStyle(link).opacity)
+    }
+    await expect.poll(seen).toBe('1')
+    expect(asked).not.toContain('frame')
+  })
+
+  // SHELL-44
+  test('A link of the footer without a page keeps this one', async ({ page, welcomePopup }) => {
+    await welcomePopup.skip()
+    await page.goto('/', UNTOUCHED)
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true }).tap()
+    await expect.poll(() => page.evaluate('window.takeEarlyClicks === null')).toBe(true)
+    expect(documents).toBe(0)
+  })
+
+  // PROD-18
+  test('A tap on a card shows a loader until its page comes', async ({ page, welcomePopup }) => {
+    await welcomePopup.skip()
+    await page.goto('/', UNTOUCHED)
+    await page.evaluate(() => window.scrollBy(0, 300))
+    await expect(page.locator('[data-island][data-awake]')).toBeAttached()
+    await page.route(/\/[0-9a-f-]{36}$/, () => undefined)
+    // Locators wait until the next page has come, so the page itself looks for its loader.
+    const loading = Promise.withResolvers<void>()
+    await page.exposeFunction('sawLoader', loading.resolve)
+    await page.evaluate(() => {
+      const look = () =>
+        [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
+          textContent?.includes('Loading…'),
+        )
+          ? (window as unknown as { sawLoader(): void }).sawLoader()
+          : requestAnimationFrame(look)
+      look()
+      document.querySelector<HTMLElement>('article h3 a')?.click()
+    })
+    await loading.promise
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+})
+
+// D-60
+test('The other language opens with the choice made before the header was hydrated', async ({
+  page,
+  api,
+  productPage,
+}) => {
+  const choice = await api.choice(({ stock }) => stock > 3)
+  await page.goto(`/products/${choice.product._id}`, UNTOUCHED)
+  await productPage.size(choice.size).click()
+  await expect(page).toHaveURL(/[?&]size=/)
+  const { search } = new URL(page.url())
+  const arabic = page.getByRole('banner').getByRole('link', { name: 'العربية' })
+  await expect(arabic).toHaveAttribute('href', new RegExp(`\\${search.replaceAll('&', '.')}$`))
+  await page.evaluate(startScripts)
+  await expect.poll(() => page.evaluate('window.takeEarlyClicks === null')).toBe(true)
+  await expect(arabic).toHaveAttribute('href', new RegExp(`\\${search.replaceAll('&', '.')}$`))
+})
+
+// D-61, HOME-30
+test('Back from a search restores a home page that has grown, at its position', async ({
+  page,
+  welcomePopup,
+}) => {
+  await welcomePopup.skip()
+  await page.goto('/')
+  const cards = page.getByRole('region', { name: 'More to discover' }).getByRole('article')
+  await page.getByText('Loading more').scrollIntoViewIfNeeded()
+  await expect(cards).toHaveCount(30)
+  await cards.nth(29).scrollIntoViewIfNeeded()
+  await page.getByRole('searchbox').focus()
+  const readPosition = () => page.evaluate(() => window.scrollY)
+  const position = await readPosition()
+  await page.keyboard.type('dress')
+  await expect(page).toHaveURL('/products?search=dress')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/')
+  await expect(cards).toHaveCount(30)
+  // Cards off the screen have an estimated height.
+  await expect.poll(readPosition).toBeGreaterThan(position - 1000)
+})
+
+// D-26
+test('Signing in again after logging out leads home', async ({ page, api, loginPage, welcomePopup }) => {
+  await welcomePopup.skip()
+  const person = newPerson()
+  await api.signUp(person)
+  await page.goto('/products')
+  await page.evaluate(() => window.location.assign('/login'))
+  await expect(page).toHaveURL('/login')
+  await loginPage.signIn(person, '/products')
+  await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Logout', exact: true }).click()
+  await expect(page).toHaveURL('/login')
+  await loginPage.signIn(person, '/')
 })

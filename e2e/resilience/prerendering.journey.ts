@@ -1,5 +1,7 @@
 import puppeteer, { type Page } from 'puppeteer-core'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/find-chromium.ts'
+import { startScripts } from '../fixtures/hydration.ts'
+import { newPerson } from '../fixtures/person.ts'
 import { test as base, expect } from '../fixtures/test.ts'
 
 /** Later than any timer of a page, in milliseconds. */
@@ -7,7 +9,7 @@ const LONG_AFTER = 8000
 
 const PRODUCT = 'main article h3 a'
 const INFORMATION = 'footer a[href="/about"]'
-const STARTED = /^\/api\/|entry\.client/
+const STARTED = /^\/api\/|entry\.client|\/react-/
 
 // Chromium prerenders no page in a tab that Playwright controls.
 const test = base.extend<{ tab: Page }>({
@@ -63,6 +65,13 @@ test('Hovering prerenders a product, and only a click counts as viewed', async (
 })
 
 test('A prerendered page that needs its scripts starts them on activation', async ({ tab }) => {
+  // The page of a customer needs them.
+  await tab.evaluate(async (person) => {
+    const headers = { 'content-type': 'application/json' }
+    const options = { method: 'POST', headers, body: JSON.stringify(person) }
+    const { token } = await (await fetch('/api/user/register', options)).json()
+    localStorage.setItem('token', token)
+  }, newPerson())
   await hoverFor(tab, INFORMATION, LONG_AFTER)
   const { activation, asked } = await follow(tab, INFORMATION)
   expect(activation).toBeGreaterThan(0)
@@ -84,6 +93,7 @@ test('The cart is never prerendered', async ({ tab }) => {
 
 test('A prerendered page is stored for offline use only after activation', async ({ shop, tab }) => {
   await tab.goto(`${shop.url}/about`, { waitUntil: 'load' })
+  await tab.evaluate(startScripts)
   await tab.waitForFunction(() => navigator.serviceWorker.controller)
   await tab.goto(`${shop.url}/products`, { waitUntil: 'load' })
   const product = await tab.$eval(PRODUCT, (element) => element.getAttribute('href') ?? '')

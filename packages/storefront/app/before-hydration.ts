@@ -7,6 +7,7 @@ import { followScroll } from '#shell/hydration/follow-scroll'
 import { recordComposition } from '#shell/hydration/record-composition'
 import { setSessionAttribute } from '#shell/hydration/session-attribute'
 import { startDeferredScripts } from '#shell/hydration/start-deferred-scripts'
+import { stayOnEmptyLinks } from '#shell/hydration/stay-on-empty-links'
 import { setVisitingAttribute } from '#shell/hydration/visiting-attribute'
 
 setSessionAttribute()
@@ -16,3 +17,4 @@ startDeferredScripts()
 recordEarlyClicks()
 recordComposition()
 followScroll()
+stayOnEmptyLinks()

@@ -44,6 +44,14 @@ async function fetchAll(ids: readonly string[]) {
 
 let latest: ReturnType<typeof fetchAll> | null = null
 
+async function settleLatest(): Promise<void> {
+  let awaited = null
+  while (awaited !== latest) {
+    awaited = latest
+    await awaited
+  }
+}
+
 export const useCartProducts = create<CartProducts>()((set) => ({
   products: new Map(),
   asked: new Set(),
@@ -58,7 +66,7 @@ export const useCartProducts = create<CartProducts>()((set) => ({
       const loaded = await mine
       if (mine === latest) set({ ...loaded, asked: new Set(ids), failed: false })
       // A later load sets the state, and this one waits for it.
-      else await latest
+      else await settleLatest()
     } catch (cause) {
       console.error('Could not load the products in the cart', cause)
       if (mine === latest) set({ failed: true })

@@ -1,5 +1,5 @@
 import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
 import { CollectionBanner } from '#home/collection-banner.tsx'
 import { AgeTiles } from '#home/doorways/age-tiles.tsx'
@@ -19,9 +19,9 @@ import { Spotlight } from '#home/spotlight.tsx'
 import { HomeContentContext } from '#home/use-home-content'
 import { WelcomePopup } from '#home/welcome-popup.tsx'
 import { useMessages } from '#platform/messages'
+import { showChatLink } from '#shell/footer/show-chat-link'
 import { Splash } from '#ui/loading/splash.tsx'
-import { Kept } from '#ui/static-part/static-part.tsx'
-import { useStaticLinks } from '#ui/static-part/use-static-links'
+import { Kept } from '#ui/static-part/kept.tsx'
 import textStyles from '#ui/text.module.css'
 
 type BodyProps = HomeProps & {
@@ -71,23 +71,21 @@ const BLOCKS: Record<HomeBlock, (home: BodyProps, t: typeof homeMessages) => Rea
 export function HomeBody(props: BodyProps) {
   const { blocks, title, content, onServer } = props
   const t = useMessages(homeMessages)
-  const place = useRef<HTMLDivElement>(null)
-  useStaticLinks(place)
+  // The link is in the frame, which may not be hydrated.
+  useEffect(showChatLink, [])
   useEffect(() => (blocks.includes('popup') ? scheduleWelcome() : undefined), [blocks])
   return (
     <HomeContentContext value={onServer?.content ?? content}>
-      <div ref={place}>
-        <Splash />
-        {/* The first slide has the heading of the page. */}
-        {!blocks.includes('hero') && <h1 className={textStyles.srOnly}>{title}</h1>}
-        {blocks.map((name) => (
-          <Fragment key={name}>
-            {/* Marks where the back office draws its frame. */}
-            {import.meta.env.SSR && onServer?.framed && <template data-block={name} />}
-            {BLOCKS[name](props, t)}
-          </Fragment>
-        ))}
-      </div>
+      <Splash />
+      {/* The first slide has the heading of the page. */}
+      {!blocks.includes('hero') && <h1 className={textStyles.srOnly}>{title}</h1>}
+      {blocks.map((name) => (
+        <Fragment key={name}>
+          {/* Marks where the back office draws its frame. */}
+          {import.meta.env.SSR && onServer?.framed && <template data-block={name} />}
+          {BLOCKS[name](props, t)}
+        </Fragment>
+      ))}
     </HomeContentContext>
   )
 }

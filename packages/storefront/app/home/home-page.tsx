@@ -37,9 +37,8 @@ export const loader = ({ url, context }: Route.LoaderArgs) => loadHomePage(conte
 const loadIsland = () => import('#home/home-island.tsx')
 
 /** The page itself, when the router leads here. */
-export const clientLoader = async ({ url, request }: Route.ClientLoaderArgs) => ({
-  part: await fetchIsland(url, request, loadIsland),
-})
+export const clientLoader = ({ url, request, serverLoader }: Route.ClientLoaderArgs) =>
+  fetchIsland(url, request, { data: serverLoader, scripts: loadIsland })
 
 function ServerPage() {
   const { props, onServer } = useContext(StaticDataContext) as ServerHome

@@ -26,8 +26,15 @@ export function returnPath(state: unknown, referrer: string | null = null): stri
   return [returnTo, referrer].find(isReturnPath) ?? PATHS.home
 }
 
-/** The page from which the browser loaded this one, before the router took over; null if the router led here. */
-export function referringPath(): string | null {
+let isTaken = false
+
+/**
+ * The page from which the browser loaded this one; null if the router led here, or for another sign-in on the same
+ * document.
+ */
+export function takeReferringPath(): string | null {
+  if (isTaken) return null
+  isTaken = true
   const [entry] = performance.getEntriesByType('navigation')
   if (!entry || new URL(entry.name).pathname !== location.pathname) return null
   if (!document.referrer.startsWith(`${location.origin}/`)) return null

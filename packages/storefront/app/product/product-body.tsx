@@ -2,7 +2,7 @@ import { fewUnits, isSoldOut } from '@little-dunes/domain/catalogue/stock'
 import { SIZE_HASH } from '@little-dunes/domain/paths'
 import { fitVerdict } from '@little-dunes/domain/reviews/review'
 import { clsx } from 'clsx'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
 import { useMessages } from '#platform/messages'
 import { AddToCartRow } from '#product/choice/add-to-cart-row.tsx'
@@ -26,8 +26,7 @@ import { ShareButton } from '#product/share-button.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
 import { Price } from '#ui/price.tsx'
-import { Kept } from '#ui/static-part/static-part.tsx'
-import { useStaticLinks } from '#ui/static-part/use-static-links'
+import { Kept } from '#ui/static-part/kept.tsx'
 import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 
@@ -108,8 +107,6 @@ function Choosing({ product, colour, chart, arriving, deliveryPlan, reviews, onS
 export function ProductBody(props: BodyProps) {
   const { product, related, reviews, shopName, onServer } = props
   const t = useMessages(productMessages)
-  const place = useRef<HTMLDivElement>(null)
-  useStaticLinks(place)
   const { id } = product
   // A heart on a card leads here, because the wishlist needs a size (VAL-02).
   useEffect(() => {
@@ -117,7 +114,7 @@ export function ProductBody(props: BodyProps) {
   }, [t])
   return (
     <>
-      <div ref={place} className={clsx(layoutStyles.wrap, styles.page)}>
+      <div className={clsx(layoutStyles.wrap, styles.page)}>
         <Kept>{import.meta.env.SSR && onServer && <Breadcrumbs steps={onServer.steps} />}</Kept>
         <Choosing {...props} />
       </div>

@@ -23,10 +23,8 @@ export const loader = ({ url, params, context }: Route.LoaderArgs) => loadProduc
 const loadIsland = () => import('#product/product-island.tsx')
 
 /** The page itself and its head, when the router leads here. */
-export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
-  const [page, part] = await Promise.all([serverLoader(), fetchIsland(url, request, loadIsland)])
-  return { ...page, part }
-}
+export const clientLoader = ({ url, request, serverLoader }: Route.ClientLoaderArgs) =>
+  fetchIsland(url, request, { data: serverLoader, scripts: loadIsland })
 
 /** Colour and size in the address change the choice, not the loaded data. */
 export const shouldRevalidate = ({

@@ -10,9 +10,11 @@ export interface FramedBlock {
 }
 
 const MARK = 'data-framed'
+/** The parts of the home page, which follow their marks, or of another page. */
+const PARTS = 'main template[data-block] ~ *, main > :not(:has(template[data-block]))'
 const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim().toLocaleLowerCase()
 
-/** The first part of `main` with the text, else the innermost element outside `main`. */
+/** The first part of the content with the text, else the innermost element outside `main`. */
 function partWith(page: Document, text: string): HTMLElement | undefined {
   const target = plain(text)
   if (target === '') return undefined
@@ -20,7 +22,7 @@ function partWith(page: Document, text: string): HTMLElement | undefined {
   const around = [...page.querySelectorAll<HTMLElement>('body *')].filter(
     (part) => !part.closest('main') && !part.querySelector('main'),
   )
-  return [...page.querySelectorAll<HTMLElement>('main > *')].find(hasText) ?? around.findLast(hasText)
+  return [...page.querySelectorAll<HTMLElement>(PARTS)].find(hasText) ?? around.findLast(hasText)
 }
 
 interface Box {

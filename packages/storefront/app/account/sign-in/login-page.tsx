@@ -11,7 +11,7 @@ import { useLocation, useNavigate, useSearchParams } from '#platform/address/add
 import { sessionStore } from '#platform/browser-storage'
 import { PageTitle } from '#platform/head/page-title.tsx'
 import { PAGE_LANGUAGE, useMessages } from '#platform/messages'
-import { referringPath, returnPath } from '#platform/return-path'
+import { returnPath, takeReferringPath } from '#platform/return-path'
 import { useSession } from '#platform/session'
 import { Callout } from '#ui/callout.tsx'
 import layoutStyles from '#ui/layout.module.css'
@@ -50,7 +50,7 @@ function useWayHome(signedIn: boolean): void {
   const { state } = useLocation()
   useEffect(() => {
     if (!signedIn) return
-    const path = returnPath(state, referringPath())
+    const path = returnPath(state, takeReferringPath())
     clearSavedFields(sessionStore)
     // The banner of a new sign-in needs this page's memory; otherwise the browser loads documents (decision 084).
     if (!useSession.getState().justSignedIn && isDocumentPath(path))

@@ -1,21 +1,18 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { MessageCircle } from 'lucide'
-import { useEffect, useRef } from 'react'
 import { useLocation } from '#platform/address/address'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
 import styles from '#shell/footer/footer.module.css'
-import { showChatLink } from '#shell/footer/show-chat-link'
+import { CHAT_LINK } from '#shell/footer/show-chat-link'
 import { shellMessages } from '#shell/shell-messages'
 
 function FloatingLink({ digits }: { digits: string }) {
   const t = useMessages(shellMessages)
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => (link.current ? showChatLink(link.current) : undefined), [])
   return (
     <a
-      ref={link}
+      id={CHAT_LINK}
       className={styles.chat}
       href={`https://wa.me/${digits}`}
       target="_blank"

@@ -1,7 +1,7 @@
 import { shownParts } from '@little-dunes/domain/content/content-parts'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
 import { ChatLink } from '#shell/footer/chat-link.tsx'
@@ -17,8 +17,6 @@ import textStyles from '#ui/text.module.css'
 
 /** Loaded only when the shop uses analytics. */
 const Consent = lazy(() => import('#measuring/consent-loader.tsx'))
-
-const stay = (event: MouseEvent) => event.preventDefault()
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -38,7 +36,7 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
           {children}
         </Link>
       ) : (
-        <a href={to} className={styles.link} onClick={stay}>
+        <a href={to} className={styles.link}>
           {children}
         </a>
       )}

@@ -5,7 +5,7 @@ const STEP_PX = 12
 /** Without a scroll, resize or transition for this long, the position is checked. */
 const REST_MS = 100
 /** Containers to search, because elements without pointer events are not found at a point. */
-const PARTS = 'article, section, footer, main > *'
+const PARTS = 'article, section, footer, [data-island] > *, main > :not([data-static])'
 
 const meet = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
@@ -46,10 +46,16 @@ function isFree(link: Element): boolean {
   return ![...parts].some((part) => isInTheWay(part, area))
 }
 
-/** Shows the chat link while it covers neither text nor arrows. Returns a function that stops it. */
-export function showChatLink(link: Element): () => void {
+/** The id of the link. */
+export const CHAT_LINK = 'chat'
+
+/** Shows the chat link, if there is one, while it covers neither text nor arrows. Returns a function that stops it. */
+export function showChatLink(): () => void {
   let timer = 0
-  const look = () => document.documentElement.toggleAttribute(SHOWN, isFree(link))
+  const look = () => {
+    const link = document.getElementById(CHAT_LINK)
+    if (link) document.documentElement.toggleAttribute(SHOWN, isFree(link))
+  }
   const lookSoon = () => {
     window.clearTimeout(timer)
     timer = window.setTimeout(look, REST_MS)

@@ -52,9 +52,12 @@ export function recordEarlyClicks(): void {
     part.setAttribute(AWAKE, '')
     // React itself handles the click that triggers hydration.
     const current = last !== null && last === window.event ? findButton(last) : null
-    if (current) clicked.delete(current)
-    current?.removeAttribute(WAITING)
-    const taken = [...clicked].filter((button) => button.closest(`[${ISLAND}]`) === (island ?? null))
+    const isMine = (button: Element) => button.closest(`[${ISLAND}]`) === (island ?? null)
+    if (current && isMine(current)) {
+      clicked.delete(current)
+      current.removeAttribute(WAITING)
+    }
+    const taken = [...clicked].filter(isMine)
     for (const button of taken) clicked.delete(button)
     if (!isAnyAsleep()) {
       removeEventListener('click', record, true)

@@ -1,7 +1,7 @@
 import { STILL_ATTRIBUTE } from '#platform/scripts/start-of-scripts'
 import { DEFERRED_TYPE, NEEDED, UNTIL_USED } from '#shell/hydration/deferred-type'
 import { whenPainted } from '#shell/hydration/when-painted'
-import { ISLAND, OF_ISLAND } from '#shell/island/island-marks'
+import { AWAKE, ISLAND, OF_ISLAND } from '#shell/island/island-marks'
 
 /**
  * Signs that a visitor is present. Events before a press give the scripts a head start; assistive technology may send a
@@ -39,6 +39,7 @@ const findIsland = () => document.querySelector<HTMLElement>(`[${ISLAND}]:not([$
 interface Part {
   /** Selects the links to the scripts. */
   links: string
+  isOnPage(): boolean
   /** True for a sign that this part is used. */
   isMeant(event: Event): boolean
   run(): void
@@ -57,7 +58,9 @@ const isInForm = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('main form') !== null
 
 const FRAME: Part = {
-  links: `link[rel=${DEFERRED_TYPE}]:not([${OF_ISLAND}])`,
+  // The frame starts the island as well.
+  links: `link[rel=${DEFERRED_TYPE}]`,
+  isOnPage: () => true,
   isMeant: (event) => !isStillPage() || !isOfContent(event) || (!findIsland() && isInForm(event)),
   run() {
     const deferred = document.querySelector<HTMLScriptElement>(`script[type=${DEFERRED_TYPE}]`)
@@ -71,7 +74,9 @@ const FRAME: Part = {
 
 const ISLAND_PART: Part = {
   links: `link[rel=${DEFERRED_TYPE}][${OF_ISLAND}]`,
-  isMeant: (event) => findIsland() !== null && isOfContent(event),
+  isOnPage: () => findIsland() !== null,
+  // The frame may have started it.
+  isMeant: (event) => findIsland()?.hasAttribute(AWAKE) === false && isOfContent(event),
   run() {
     const island = findIsland()
     if (island)
@@ -80,7 +85,7 @@ const ISLAND_PART: Part = {
 }
 
 /** Returns a function that starts the part as soon as that is possible. */
-function prepare({ links: selector, isMeant, run }: Part): () => void {
+function prepare({ links: selector, isOnPage, isMeant, run }: Part): () => void {
   let isUsed = false
   let listening = new AbortController()
 
@@ -91,7 +96,9 @@ function prepare({ links: selector, isMeant, run }: Part): () => void {
   }
 
   function use(event: Event): void {
-    if (isRestingMouse(event) || isScrolledNowhere(event) || !isMeant(event)) return
+    if (isRestingMouse(event) || isScrolledNowhere(event)) return
+    // Only heard after a failed download.
+    if (event.type !== 'online' && !isMeant(event)) return
     isUsed = true
     start()
   }
@@ -118,7 +125,10 @@ function prepare({ links: selector, isMeant, run }: Part): () => void {
 
   listen(SIGNS_OF_LIFE)
   // The visitor may have interacted before the page was complete.
-  addEventListener('DOMContentLoaded', () => isUsed && start())
+  addEventListener('DOMContentLoaded', () => {
+    if (!isOnPage()) listening.abort()
+    else if (isUsed) start()
+  })
   return start
 }
 

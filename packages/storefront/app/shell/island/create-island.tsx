@@ -2,16 +2,29 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from '
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { useCart, useItemCount } from '#cart/store/cart-store'
 import { ISLAND_IDS } from '#platform/scripts/island-context'
+import { NEEDED } from '#shell/hydration/deferred-type'
 import { showCartCount } from '#shell/hydration/early-cart-count'
 import { isFrameAwake } from '#shell/hydration/early-clicks'
 import { useClickReplay } from '#shell/hydration/use-click-replay'
 import { IslandFrame } from '#shell/island/island-frame.tsx'
 import { ISLAND_PROPS } from '#shell/island/island-marks'
 import { startVisit } from '#shell/start-visit'
+import { afterNextPaint } from '#ui/after-next-paint'
 import { KEPT } from '#ui/static-part/static-part.tsx'
 
 /** Hydrates the element, once. Returns a function that ends it. */
 export type StartIsland = (element: HTMLElement) => () => void
+
+/** After an add, the frame hydrates, because its links tell the number of items to everyone. */
+function useFrameAfterAdd(): void {
+  const hasAdded = useCart((cart) => cart.adds > 0)
+  useEffect(() => {
+    if (!hasAdded) return
+    return afterNextPaint(() => {
+      dispatchEvent(new Event(NEEDED))
+    })
+  }, [hasAdded])
+}
 
 interface AwakeProps {
   element: HTMLElement
@@ -35,7 +48,8 @@ function Awake({ element, kept, children }: AwakeProps) {
   useKept(element, kept)
   useClickReplay(element)
   useEffect(startVisit, [])
-  // The badges of the frame are not hydrated.
+  useFrameAfterAdd()
+  // Until then, its badges are not hydrated.
   const count = useItemCount()
   const ready = useCart((cart) => cart.ready)
   useEffect(() => {

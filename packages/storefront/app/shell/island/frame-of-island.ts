@@ -2,15 +2,32 @@ import { languagePath } from '@little-dunes/domain/paths'
 import { useEffect } from 'react'
 import type { NavigateFunction, NavigateOptions, To } from '#platform/address/address'
 import { PAGE_LANGUAGE } from '#platform/messages'
+import { isCalling } from '#platform/pending-calls'
+import { NEEDED } from '#shell/hydration/deferred-type'
 
 /** The router's navigation, once the frame of the page is hydrated. */
 let router: NavigateFunction | null = null
 
+/** A navigation that waits for the router. */
+let waiting: (() => void) | null = null
+
+/** The router finds its state in the history when it starts, and the links to other languages as it renders them. */
+function showSearch(search: string): void {
+  history.replaceState(history.state, '', location.pathname + search)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = search
+}
+
+/** Leaving the page would cancel unanswered calls: the router comes for it, and keeps the page. */
+function followLater(to: string, options: NavigateOptions | undefined): void {
+  waiting = () => router?.(to, options)
+  dispatchEvent(new Event(NEEDED))
+}
+
 function follow(to: To | number, options?: NavigateOptions): void {
   if (typeof to === 'number') history.go(to)
   else if (router) void router(to, options)
-  // The router finds its state in the history when it starts.
-  else if (typeof to === 'object') history.replaceState(history.state, '', `${location.pathname}${to.search}`)
+  else if (typeof to === 'object') showSearch(to.search ?? '')
+  else if (isCalling()) followLater(to, options)
   else location.assign(languagePath(PAGE_LANGUAGE, to))
 }
 
@@ -24,6 +41,8 @@ export const navigateFromIsland = follow as NavigateFunction
 export function useFrameOfIsland(navigate: NavigateFunction): void {
   useEffect(() => {
     router = navigate
+    waiting?.()
+    waiting = null
     return () => {
       router = null
     }

@@ -29,7 +29,7 @@ export function Island({ load, part, children }: IslandProps) {
     load().then(({ start }) => {
       const element = place.current?.querySelector<HTMLElement>(`[${ISLAND}]`)
       if (element && !left) end = start(element)
-    })
+    }, console.error)
     return () => {
       left = true
       end?.()

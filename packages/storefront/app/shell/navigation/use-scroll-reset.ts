@@ -9,6 +9,30 @@ const isSearching = (): boolean => document.activeElement?.closest('search') != 
 /** Scroll position of each history entry of this visit. */
 const places = new Map<string, number>()
 
+/** Signs that visitors move the page themselves. */
+const SIGNS_OF_MOVING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
+let restoring: AbortController | null = null
+
+/** Scrolls to a position, as soon as the page is long enough for it: content may come after its page. */
+function restore(top: number): void {
+  restoring?.abort()
+  const [attempt, watch] = [new AbortController(), new ResizeObserver(reach)]
+  restoring = attempt
+  function reach(): void {
+    window.scrollTo({ top, behavior: 'instant' })
+    if (Math.abs(window.scrollY - top) < 1) attempt.abort()
+  }
+  attempt.signal.addEventListener('abort', () => {
+    watch.disconnect()
+    if (restoring === attempt) restoring = null
+  })
+  for (const kind of SIGNS_OF_MOVING)
+    window.addEventListener(kind, () => attempt.abort(), { passive: true, signal: attempt.signal })
+  watch.observe(document.body)
+  reach()
+}
+
 /**
  * A change of path starts at the top (SHELL-20, D-61), but Back and Forward restore the position, as the browser does
  * between documents. A change of the query alone does not scroll.
@@ -20,7 +44,9 @@ export function useScrollReset(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const remember = () => places.set(here.current.key, window.scrollY)
+    const remember = () => {
+      if (!restoring) places.set(here.current.key, window.scrollY)
+    }
     // From another document, the browser restores the position before any script runs.
     const leave = () => {
       window.history.scrollRestoration = 'auto'
@@ -40,8 +66,7 @@ export function useScrollReset(): void {
       places.set(key, window.scrollY)
       return
     }
-    const top = returned ? (places.get(key) ?? 0) : 0
-    window.scrollTo({ top, behavior: 'instant' })
+    restore(returned ? (places.get(key) ?? 0) : 0)
     // Keyboards and screen readers continue from the new page, not from a removed link.
     if (!isSearching()) document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname, key])

@@ -14,16 +14,6 @@ const AS_RENDERED = { dangerouslySetInnerHTML: { __html: '' }, suppressHydration
 /** Props of such an element in the browser. */
 export const KEPT_AS_RENDERED = { [KEPT]: '', ...AS_RENDERED }
 
-interface KeptProps {
-  /** Rendered by the server alone. */
-  children: ReactNode
-}
-
-/** HTML of the server within a part that hydrates. */
-export function Kept({ children }: KeptProps) {
-  return import.meta.env.SSR ? <div {...{ [KEPT]: '' }}>{children}</div> : <div {...KEPT_AS_RENDERED} />
-}
-
 interface StaticPartProps {
   ref: Ref<HTMLDivElement>
   /** The style modules of the children: pages link the styles that scripts of the browser import. */

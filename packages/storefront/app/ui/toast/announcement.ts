@@ -6,3 +6,5 @@ export const useAnnouncement = create<{ text: string; count: number }>()(() => (
 /** Tells screen readers politely what sighted visitors see elsewhere, such as a number in the header. */
 export const announce = (text: string): void =>
   useAnnouncement.setState(({ count }) => ({ text, count: count + 1 }))
+
+export const forgetAnnouncement = (): void => useAnnouncement.setState({ text: '' })
