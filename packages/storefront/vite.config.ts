@@ -11,6 +11,7 @@ interface Modules {
 }
 
 const ISLAND = /[\\/]app[\\/].*-island\.tsx$/
+const BESIDE_FRAME = /[\\/]app[\\/](platform|shell[\\/]island|ui[\\/]static-part)[\\/]/
 const ROOT = /[\\/]app[\\/]root\.tsx/
 
 /** The modules of a kind that import another one directly or indirectly; `later` includes dynamic imports. */
@@ -28,11 +29,15 @@ function findUsers(kind: RegExp, id: string, modules: Modules, later = false): S
   return users
 }
 
-/** True for a module that an island shares with another island or with the frame of pages. */
-function isOfIslands(id: string, modules: Modules): boolean {
-  const islands = findUsers(ISLAND, id, modules).size
-  return islands > 1 || (islands === 1 && findUsers(ROOT, id, modules).size > 0)
-}
+/** True for a module that an island shares with another island, or at once or later with the frame of pages. */
+const isOfIslands = (id: string, modules: Modules): boolean =>
+  findUsers(ROOT, id, modules).size > 0
+    ? findUsers(ISLAND, id, modules, true).size > 0
+    : findUsers(ISLAND, id, modules).size > 1
+
+/** True for a module of the frame, or one that routes need with it. */
+const isOfFrame = (id: string, modules: Modules): boolean =>
+  BESIDE_FRAME.test(id) || findUsers(ROOT, id, modules).size > 0
 
 /** Shared modules are in few files: every file costs its address in each page, and small ones compress worse. */
 const codeSplitting = {
@@ -51,7 +56,7 @@ const codeSplitting = {
         findUsers(ISLAND, id, modules, true).size > 0 ? 'later' : null,
       minShareCount: 4,
     },
-    { name: (id: string, modules: Modules) => (findUsers(ROOT, id, modules).size > 0 ? 'frame' : null) },
+    { name: (id: string, modules: Modules) => (isOfFrame(id, modules) ? 'frame' : null) },
     { name: 'shared', minShareCount: 4 },
   ],
 }

@@ -5,7 +5,6 @@ import type { shellMessages as english } from '#shell/shell-messages'
 export const shellMessages: typeof english = {
   languageOffer: { label: 'اللغة', decline: 'لا، المتابعة بالعربية' },
   skip: 'الانتقال إلى المحتوى',
-  loading: 'جارٍ التحميل…',
   content: arabicFrame,
   homeLink: (shop) => (shop ? `${shop}، الرئيسية` : 'الرئيسية'),
   shopNavigation: 'المتجر',

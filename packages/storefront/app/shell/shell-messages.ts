@@ -4,7 +4,6 @@ const english = {
   /** Shown to visitors whose browser prefers this language. */
   languageOffer: { label: 'Language', decline: 'No, stay in English' },
   skip: 'Skip to content',
-  loading: 'Loading…',
   /** Defaults of the editable texts (domain `content-items.ts`). */
   content: englishFrame,
 

@@ -14,6 +14,7 @@ function plainSize(size: string): string {
 }
 
 export const uiMessages: typeof english = {
+  loading: 'جارٍ التحميل…',
   size: (size) => {
     const age = ageWords(size)
     return age ? `مقاس ${bidiIsolate(size)}، ${age}` : plainSize(size)

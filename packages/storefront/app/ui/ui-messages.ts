@@ -16,6 +16,7 @@ function sizeWords(size: string): string {
 }
 
 const english = {
+  loading: 'Loading…',
   size: sizeWords,
   /** '2–3 Years' for an age size, else null. */
   ageLabel: ageWords,

@@ -1,17 +1,18 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { ZoomIn } from 'lucide'
-import { memo, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'
 import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
 import { useCarousel } from '#catalogue/carousel/use-carousel'
 import { useMessages } from '#platform/messages'
 import styles from '#product/gallery/gallery.module.css'
 import { Thumbnails } from '#product/gallery/thumbnails.tsx'
-import { ZoomDialog } from '#product/gallery/zoom-dialog.tsx'
 import { productMessages } from '#product/product-messages'
 import iconButtonStyles from '#ui/icon-button.module.css'
 import { Picture } from '#ui/picture.tsx'
+
+const ZoomDialog = lazy(() => import('#product/gallery/zoom-dialog.tsx'))
 
 const PICTURE_SIZES = '(width < 768px) 100vw, 50vw'
 
@@ -39,7 +40,7 @@ export const Gallery = memo(function Gallery({
   const { viewRef, viewClass, selected, previous, next, scrollTo } = useCarousel({
     loop: images.length > 1,
   })
-  const [zoomed, setZoomed] = useState(false)
+  const [zoomed, setZoomed] = useState<'never' | 'open' | 'closed'>('never')
   const shown: readonly (string | undefined)[] = images.length ? images : [undefined]
   const getAltText = (place: number) => altTexts[images[place] ?? ''] ?? t.pictureLabel(name, place + 1)
 
@@ -80,7 +81,7 @@ export const Gallery = memo(function Gallery({
           type="button"
           className={clsx(iconButtonStyles.round, styles.zoomButton)}
           aria-label={t.zoom}
-          onClick={() => setZoomed(true)}
+          onClick={() => setZoomed('open')}
         >
           <Icon node={ZoomIn} />
         </button>
@@ -100,16 +101,20 @@ export const Gallery = memo(function Gallery({
           </>
         )}
       </div>
-      <ZoomDialog
-        name={name}
-        images={shown}
-        getAltText={getAltText}
-        selected={selected}
-        open={zoomed}
-        onClose={() => setZoomed(false)}
-        onPrevious={previous}
-        onNext={next}
-      />
+      {zoomed !== 'never' && (
+        <Suspense fallback={null}>
+          <ZoomDialog
+            name={name}
+            images={shown}
+            getAltText={getAltText}
+            selected={selected}
+            open={zoomed === 'open'}
+            onClose={() => setZoomed('closed')}
+            onPrevious={previous}
+            onNext={next}
+          />
+        </Suspense>
+      )}
     </section>
   )
 })

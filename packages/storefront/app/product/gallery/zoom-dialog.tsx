@@ -47,7 +47,7 @@ function useArrowKeys(open: boolean, previous: () => void, next: () => void): vo
 }
 
 /** PROD-03. */
-export function ZoomDialog({
+export default function ZoomDialog({
   name,
   images,
   getAltText,

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLeaving } from '#platform/leaving'
 import { useMessages } from '#platform/messages'
 import styles from '#shell/navigation/navigation-progress.module.css'
-import { shellMessages } from '#shell/shell-messages'
 import { Loader } from '#ui/loading/loader.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 /** Signs that the visitor is still here: another page was cancelled, or this one was returned to. */
 const SIGNS_OF_STAY = ['keydown', 'pointerdown', 'pageshow'] as const
@@ -11,7 +11,7 @@ const stay = () => useLeaving.setState(false)
 
 /** The style sheet hides it on quick navigations. */
 export function Progress() {
-  const t = useMessages(shellMessages)
+  const t = useMessages(uiMessages)
   return (
     <div className={styles.progress}>
       <Loader text={t.loading} />
