@@ -234,6 +234,8 @@ for (const address of [
   '/products?page=2',
   '/products?category=Girls&size=90&color=Sand&inStock=true&minPrice=20',
   '/products?search=qqqq',
+  '/',
+  '/ar',
 ])
   test(`${address} has a style for every class`, async ({ page }) => {
     await page.goto(address)

@@ -14,6 +14,7 @@ import { NewArrivals } from '#home/new-arrivals/new-arrivals.tsx'
 import { Newsletter } from '#home/newsletter.tsx'
 import { scheduleWelcome } from '#home/schedule-welcome'
 import { SeeAll } from '#home/see-all.tsx'
+import factsStyles from '#home/service-facts.module.css'
 import { ServiceFacts } from '#home/service-facts.tsx'
 import { Spotlight } from '#home/spotlight.tsx'
 import { HomeContentContext } from '#home/use-home-content'
@@ -38,7 +39,9 @@ const BLOCKS: Record<HomeBlock, (home: BodyProps, t: typeof homeMessages) => Rea
   banner: () => null,
   hero: () => <Hero />,
   facts: ({ onServer }) => (
-    <Kept>{import.meta.env.SSR && onServer && <ServiceFacts settings={onServer.settings} />}</Kept>
+    <Kept styles={[factsStyles]}>
+      {import.meta.env.SSR && onServer && <ServiceFacts settings={onServer.settings} />}
+    </Kept>
   ),
   flash: ({ flash, onServer }) => <FlashSaleStrip products={onServer?.flash ?? flash} />,
   bestOfKids: ({ bestOfKids, onServer }, { bestOfKidswear: title }) => (

@@ -20,9 +20,11 @@ import styles from '#product/product-page.module.css'
 import { listSizes, priceOfChoice } from '#product/product-view'
 import { QuestionsPlace } from '#product/questions/questions-place.tsx'
 import { RecentlySeen } from '#product/recently-seen/recently-seen.tsx'
+import ratingStyles from '#product/reviews/rating-line.module.css'
 import { RatingLine } from '#product/reviews/rating-line.tsx'
 import { ReviewsSection } from '#product/reviews/reviews-section.tsx'
 import { ShareButton } from '#product/share-button.tsx'
+import breadcrumbsStyles from '#ui/breadcrumbs.module.css'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
 import { Price } from '#ui/price.tsx'
@@ -53,7 +55,7 @@ function Choosing({ product, colour, chart, arriving, deliveryPlan, reviews, onS
         flash={flash}
       />
       <div>
-        <Kept>
+        <Kept styles={[ratingStyles]}>
           {import.meta.env.SSR && onServer && (
             <>
               <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{name}</h1>
@@ -115,7 +117,9 @@ export function ProductBody(props: BodyProps) {
   return (
     <>
       <div className={clsx(layoutStyles.wrap, styles.page)}>
-        <Kept>{import.meta.env.SSR && onServer && <Breadcrumbs steps={onServer.steps} />}</Kept>
+        <Kept styles={[breadcrumbsStyles]}>
+          {import.meta.env.SSR && onServer && <Breadcrumbs steps={onServer.steps} />}
+        </Kept>
         <Choosing {...props} />
       </div>
       <ReviewsSection productId={id} shopName={shopName} sizes={listSizes(product)} {...reviews} />

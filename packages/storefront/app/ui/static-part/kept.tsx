@@ -3,8 +3,15 @@ import { KEPT, KEPT_AS_RENDERED } from '#ui/static-part/static-part.tsx'
 import { useStaticLinks } from '#ui/static-part/use-static-links'
 import { useStaticPictures } from '#ui/static-part/use-static-pictures'
 
-/** HTML of the server within an island; `children` are rendered by the server alone. */
-export function Kept({ children }: { children: ReactNode }) {
+interface KeptProps {
+  /** The style modules of the children: pages link the styles that scripts of the browser import. */
+  styles?: readonly Readonly<Record<string, string>>[]
+  /** Rendered by the server alone. */
+  children: ReactNode
+}
+
+/** HTML of the server within an island. */
+export function Kept({ children }: KeptProps) {
   const place = useRef<HTMLDivElement>(null)
   useStaticLinks(place)
   useStaticPictures(place)
