@@ -22,9 +22,14 @@ export const loader = ({ url, params, context }: Route.LoaderArgs) => loadProduc
 
 const loadIsland = () => import('#product/product-island.tsx')
 
-/** The page itself and its head, when the router leads here. */
-export const clientLoader = ({ url, request, serverLoader }: Route.ClientLoaderArgs) =>
-  fetchIsland(url, request, { data: serverLoader, scripts: loadIsland })
+/** The page itself and its head, when the router leads here. A product that fails to load is not found (PROD-21). */
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
+  const [page, { part }] = await Promise.all([
+    serverLoader(),
+    fetchIsland(url, request, { data: async () => ({}), scripts: loadIsland }),
+  ])
+  return { ...page, part }
+}
 
 /** Colour and size in the address change the choice, not the loaded data. */
 export const shouldRevalidate = ({
