@@ -8,7 +8,7 @@ export const LIMITS = {
   'product page': 15_000,
   /** Home, list and product page: React loads on the first interaction (decision 069). */
   'script before interaction': 2_800,
-  'home page script': 101_000,
+  'home page script': 108_000,
   'product list script': 161_500,
   'product page script': 111_000,
   'home page styles': 14_200,
