@@ -31,8 +31,13 @@ export function scriptFile(entry: string, script: string): string {
   return `assets/${path.basename(entry, path.extname(entry))}-${hash}.js`
 }
 
-async function resolveScript(source: string, resolve: (id: string) => Promise<{ id: string } | null>) {
-  const suffix = [INLINE, FILE].find((one) => source.endsWith(one))
+/** Resolves an import with one of the suffixes; null for every other import. */
+export async function resolveSuffixed(
+  source: string,
+  suffixes: readonly string[],
+  resolve: (id: string) => Promise<{ id: string } | null>,
+): Promise<string | null> {
+  const suffix = suffixes.find((one) => source.endsWith(one))
   const resolved = suffix && (await resolve(source.slice(0, -suffix.length)))
   return resolved ? `${resolved.id}${suffix}` : null
 }
@@ -46,7 +51,7 @@ export function pageScripts(emitsFiles: boolean): Plugin {
     name: 'page-scripts',
     enforce: 'pre',
     resolveId(source, importer) {
-      return resolveScript(source, (id) => this.resolve(id, importer))
+      return resolveSuffixed(source, [INLINE, FILE], (id) => this.resolve(id, importer))
     },
     async load(id) {
       if (id.endsWith(INLINE))

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest, Plugin } from 'vite'
+import { resolveSuffixed } from './inline-script.ts'
 
 const SUFFIX = '?island-scripts'
 
 /** Addresses of an entry and of its static imports; the entry is first. */
-export function scriptsOf(manifest: Manifest, entry: string, base: string): string[] {
+function scriptsOf(manifest: Manifest, entry: string, base: string): string[] {
   const scripts = new Set<string>()
   function add(key: string): void {
     const chunk = manifest[key]
@@ -26,10 +27,8 @@ export function islandScripts(): Plugin {
   return {
     name: 'island-scripts',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!source.endsWith(SUFFIX)) return null
-      const resolved = await this.resolve(source.slice(0, -SUFFIX.length), importer)
-      return resolved ? resolved.id + SUFFIX : null
+    resolveId(source, importer) {
+      return resolveSuffixed(source, [SUFFIX], (id) => this.resolve(id, importer))
     },
     load(id) {
       if (!id.endsWith(SUFFIX)) return null

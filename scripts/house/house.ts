@@ -16,7 +16,7 @@ const house = measureHouse(sources)
 const assembly = measureFile(ASSEMBLY, read(ASSEMBLY))
 
 holdLimits([
-  ['lines of product source', house.lines, 145_181, 115_000],
+  ['lines of product source', house.lines, 145_165, 115_000],
   ['lines of a file, 90th percentile', house.p90, 126, 120],
   ['lines of a file, maximum', house.longest, 250, 250],
   ['functions of more than 100 lines', house.longFunctions, 0, 0],

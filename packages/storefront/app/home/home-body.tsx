@@ -1,8 +1,11 @@
 import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
 import { Fragment, type ReactNode, useEffect } from 'react'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
+import bannerStyles from '#home/collection-banner.module.css'
 import { CollectionBanner } from '#home/collection-banner.tsx'
+import agesStyles from '#home/doorways/age-tiles.module.css'
 import { AgeTiles } from '#home/doorways/age-tiles.tsx'
+import categoriesStyles from '#home/doorways/category-tiles.module.css'
 import { CategoryTiles } from '#home/doorways/category-tiles.tsx'
 import { VideoSlider } from '#home/films/video-slider.tsx'
 import { FlashSaleStrip } from '#home/flash-sale/flash-sale-strip.tsx'
@@ -16,8 +19,10 @@ import { scheduleWelcome } from '#home/schedule-welcome'
 import { SeeAll } from '#home/see-all.tsx'
 import factsStyles from '#home/service-facts.module.css'
 import { ServiceFacts } from '#home/service-facts.tsx'
+import spotlightStyles from '#home/spotlight.module.css'
 import { Spotlight } from '#home/spotlight.tsx'
 import { HomeContentContext } from '#home/use-home-content'
+import popupStyles from '#home/welcome-popup.module.css'
 import { WelcomePopup } from '#home/welcome-popup.tsx'
 import { useMessages } from '#platform/messages'
 import { showChatLink } from '#shell/footer/show-chat-link'
@@ -29,9 +34,6 @@ type BodyProps = HomeProps & {
   /** Only on the server: the browser keeps its HTML. */
   onServer?: HomeOnServer
 }
-
-/** A block without scripts. */
-const kept = (Block: (props: object) => ReactNode) => () => <Kept>{import.meta.env.SSR && <Block />}</Kept>
 
 /** All blocks in their default order (HOME_BLOCKS of the domain). */
 const BLOCKS: Record<HomeBlock, (home: BodyProps, t: typeof homeMessages) => ReactNode> = {
@@ -60,14 +62,14 @@ const BLOCKS: Record<HomeBlock, (home: BodyProps, t: typeof homeMessages) => Rea
     />
   ),
   newest: ({ newest, lead, onServer }) => <NewArrivals products={onServer?.newest ?? newest} lead={lead} />,
-  collection: kept(CollectionBanner),
+  collection: () => <Kept styles={[bannerStyles]}>{import.meta.env.SSR && <CollectionBanner />}</Kept>,
   videos: () => <VideoSlider />,
-  spotlight: kept(Spotlight),
-  ages: kept(AgeTiles),
-  categories: kept(CategoryTiles),
+  spotlight: () => <Kept styles={[spotlightStyles]}>{import.meta.env.SSR && <Spotlight />}</Kept>,
+  ages: () => <Kept styles={[agesStyles]}>{import.meta.env.SSR && <AgeTiles />}</Kept>,
+  categories: () => <Kept styles={[categoriesStyles]}>{import.meta.env.SSR && <CategoryTiles />}</Kept>,
   grid: ({ newest, total, onServer }) => <InfiniteGrid first={onServer?.newest ?? newest} total={total} />,
   newsletter: () => <Newsletter />,
-  popup: kept(WelcomePopup),
+  popup: () => <Kept styles={[popupStyles]}>{import.meta.env.SSR && <WelcomePopup />}</Kept>,
 }
 
 /** The home page: an island. */

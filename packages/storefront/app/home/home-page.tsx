@@ -1,15 +1,13 @@
 import { filsFromAed } from '@little-dunes/domain/money'
 import { PATHS } from '@little-dunes/domain/paths'
-import { useContext } from 'react'
 import { HomeBody } from '#home/home-body.tsx'
 import scripts from '#home/home-island.tsx?island-scripts'
 import { homeMessages } from '#home/home-messages'
-import { loadHomePage, type ServerHome } from '#home/load-home-page'
+import { loadHomePage } from '#home/load-home-page'
 import { formatPrice } from '#platform/amounts'
 import { getRootData, metaTags } from '#platform/head/meta-tags'
 import { shopPreviewImage } from '#platform/head/shop-preview-image'
 import { getMessages } from '#platform/messages'
-import { StaticDataContext } from '#platform/static-data'
 import { fetchIsland } from '#shell/island/fetch-island'
 import { Island } from '#shell/island/island.tsx'
 import { IslandHtml } from '#shell/island/island-html.tsx'
@@ -36,24 +34,12 @@ export const loader = ({ url, context }: Route.LoaderArgs) => loadHomePage(conte
 
 const loadIsland = () => import('#home/home-island.tsx')
 
-/** The page itself, when the router leads here. */
-export const clientLoader = ({ url, request, serverLoader }: Route.ClientLoaderArgs) =>
-  fetchIsland(url, request, { data: serverLoader, scripts: loadIsland })
-
-function ServerPage() {
-  const { props, onServer } = useContext(StaticDataContext) as ServerHome
-  return (
-    <IslandHtml scripts={scripts} props={props}>
-      <HomeBody {...props} onServer={onServer} />
-    </IslandHtml>
-  )
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) => fetchIsland(args, loadIsland)
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const part = 'part' in loaderData ? loaderData.part : undefined
   return (
-    <Island load={loadIsland} part={part}>
-      {import.meta.env.SSR && <ServerPage />}
+    <Island load={loadIsland} data={loaderData}>
+      {import.meta.env.SSR && <IslandHtml scripts={scripts} Page={HomeBody} />}
     </Island>
   )
 }

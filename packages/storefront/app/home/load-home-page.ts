@@ -14,6 +14,7 @@ import { staticDataOfPage } from '#platform/static-data'
 import { jsonLdOfPage } from '#platform/structured-data/json-ld-context'
 import { jsonLdText } from '#platform/structured-data/json-ld-text'
 import { shopJsonLd } from '#platform/structured-data/shop-json-ld'
+import type { IslandData } from '#shell/island/island-html.tsx'
 
 /** Props of the island: the number of cards in each strip, and the content that hydrates. */
 export interface HomeProps {
@@ -39,11 +40,6 @@ export interface HomeOnServer
   settings: WireSettings
   /** Set in the back office preview, where the page's scripts do not start. */
   framed: boolean
-}
-
-export interface ServerHome {
-  props: HomeProps
-  onServer: HomeOnServer
 }
 
 /** Changes to the blocks that browsers hydrate. */
@@ -77,7 +73,7 @@ export async function loadHomePage(context: Readonly<RouterContextProvider>, url
   context.set(jsonLdOfPage, jsonLdText(shopJsonLd(settings, publicUrl)))
   const { flash, bestOfKids, bestSellers, newest, content } = home
   const framed = url.searchParams.has(FRAMED_PARAM)
-  const page: ServerHome = {
+  const page: IslandData<HomeProps, HomeOnServer> = {
     props: toProps(home, settings),
     onServer: { flash, bestOfKids, bestSellers, newest, content, settings, framed },
   }

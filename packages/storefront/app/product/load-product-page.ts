@@ -14,6 +14,7 @@ import { productMessages } from '#product/product-messages'
 import { type ProductHead, productHead } from '#product/product-meta'
 import { type ProductView, withColourFirst } from '#product/product-view'
 import { productJsonLd } from '#product/structured-data/product-json-ld'
+import type { IslandData } from '#shell/island/island-html.tsx'
 
 /** Props of the island. */
 export interface ProductProps extends Pick<ProductData, 'chart' | 'deliveryPlan' | 'reviews'> {
@@ -46,11 +47,6 @@ export interface ProductOnServer extends Pick<ProductData, 'related' | 'formatte
   description: string
   sku: string
   steps: ReturnType<typeof getBreadcrumbs>
-}
-
-export interface ServerProduct {
-  props: ProductProps
-  onServer: ProductOnServer
 }
 
 /** Path from home to the product, with its audience if the shop has several. */
@@ -129,7 +125,7 @@ export async function loadProductPage(context: Readonly<RouterContextProvider>, 
   const { description, sku, name, category } = product
   const { shopName, measuring } = offered.settings
   const arriving = getMessages(productMessages).arrivalDay(now())
-  const page: ServerProduct = {
+  const page: IslandData<ProductProps, ProductOnServer> = {
     props: toProps(loaded, product, { colour, arriving, shopName }),
     onServer: { related, formatted, description, sku, steps },
   }

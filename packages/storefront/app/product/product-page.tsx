@@ -1,7 +1,5 @@
-import { useContext } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { StaticDataContext } from '#platform/static-data'
-import { loadProductPage, type ServerProduct } from '#product/load-product-page'
+import { loadProductPage } from '#product/load-product-page'
 import { ProductBody } from '#product/product-body.tsx'
 import scripts from '#product/product-island.tsx?island-scripts'
 import { productMeta } from '#product/product-meta'
@@ -22,14 +20,7 @@ export const loader = ({ url, params, context }: Route.LoaderArgs) => loadProduc
 
 const loadIsland = () => import('#product/product-island.tsx')
 
-/** The page itself and its head, when the router leads here. A product that fails to load is not found (PROD-21). */
-export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
-  const [page, { part }] = await Promise.all([
-    serverLoader(),
-    fetchIsland(url, request, { data: async () => ({}), scripts: loadIsland }),
-  ])
-  return { ...page, part }
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) => fetchIsland(args, loadIsland)
 
 /** Colour and size in the address change the choice, not the loaded data. */
 export const shouldRevalidate = ({
@@ -41,20 +32,10 @@ export const shouldRevalidate = ({
 /** Unknown products and a failed product list look the same (PROD-19 to PROD-21). */
 export const ErrorBoundary = NotFound
 
-function ServerPage() {
-  const { props, onServer } = useContext(StaticDataContext) as ServerProduct
-  return (
-    <IslandHtml scripts={scripts} props={props}>
-      <ProductBody {...props} onServer={onServer} />
-    </IslandHtml>
-  )
-}
-
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const part = 'part' in loaderData ? loaderData.part : undefined
   return (
-    <Island load={loadIsland} part={part}>
-      {import.meta.env.SSR && <ServerPage />}
+    <Island load={loadIsland} data={loaderData}>
+      {import.meta.env.SSR && <IslandHtml scripts={scripts} Page={ProductBody} />}
     </Island>
   )
 }

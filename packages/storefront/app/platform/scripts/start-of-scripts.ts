@@ -1,7 +1,7 @@
 /** Exported as `handle` by routes whose pages are complete without their scripts (decision 069). */
 export const STARTS_WHEN_USED = { startsWhenUsed: true }
 
-/** The same, for pages whose content is used without the frame around it: header, footer and bars. */
+/** The same, for pages whose content works without the scripts of their frame: header, footer and bars. */
 export const STILL = { startsWhenUsed: true, isStill: true }
 
 interface Match {
@@ -18,7 +18,7 @@ export const startsWhenUsed = (match: Match): boolean => hasMark('startsWhenUsed
 /** Never in development, where pages start at once. */
 export const isStill = (match: Match): boolean => import.meta.env.PROD && hasMark('isStill', match)
 
-/** Attribute of the content of such a page: signs of use in it do not start the frame, but for forms. */
+/** Attribute of `main` on such a page: using it does not start the frame, unless it has a form. */
 export const STILL_ATTRIBUTE = 'data-still'
 
 /** Attribute of an element on such a page that needs the scripts even without any interaction. */

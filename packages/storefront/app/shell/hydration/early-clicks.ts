@@ -22,7 +22,7 @@ export const WAITING = 'data-waiting'
 /** True once React has hydrated the frame of the page. An attribute, because several scripts read it. */
 export const isFrameAwake = (): boolean => document.documentElement.hasAttribute(AWAKE)
 
-/** True for an element that React does not handle yet. */
+/** True for an element that is not hydrated yet. */
 export function isAsleep(element: Element): boolean {
   if (!window.takeEarlyClicks) return false
   const island = element.closest(`[${ISLAND}]`)

@@ -12,10 +12,10 @@ import { startVisit } from '#shell/start-visit'
 import { afterNextPaint } from '#ui/after-next-paint'
 import { KEPT } from '#ui/static-part/static-part.tsx'
 
-/** Hydrates the element, once. Returns a function that ends it. */
+/** Hydrates the element once. Returns a function that unmounts the island. */
 export type StartIsland = (element: HTMLElement) => () => void
 
-/** After an add, the frame hydrates, because its links tell the number of items to everyone. */
+/** Hydrates the frame after an add: its links tell screen readers the number of items. */
 function useFrameAfterAdd(): void {
   const hasAdded = useCart((cart) => cart.adds > 0)
   useEffect(() => {
@@ -28,15 +28,12 @@ function useFrameAfterAdd(): void {
 
 interface AwakeProps {
   element: HTMLElement
-  /** Elements whose HTML is that of the server, before React. */
+  /** Elements rendered by the server alone, as they were before hydration. */
   kept: readonly Element[]
   children: ReactNode
 }
 
-/**
- * When something else has changed the page, React renders it anew, without what only the server can render: this puts
- * that back.
- */
+/** If a browser extension has changed the page, React renders the island again, and this restores the server's parts. */
 function useKept(element: HTMLElement, kept: readonly Element[]): void {
   useLayoutEffect(() => {
     for (const [place, shown] of element.querySelectorAll(`[${KEPT}]`).entries())
@@ -49,7 +46,7 @@ function Awake({ element, kept, children }: AwakeProps) {
   useClickReplay(element)
   useEffect(startVisit, [])
   useFrameAfterAdd()
-  // Until then, its badges are not hydrated.
+  // Its badges show the number at once.
   const count = useItemCount()
   const ready = useCart((cart) => cart.ready)
   useEffect(() => {
@@ -66,7 +63,7 @@ function listenForFrame(): void {
   if (!isFrameAwake()) createRoot(document)
 }
 
-/** The script of an island, whose page gets the props that the server sent. */
+/** Creates the starter of an island, which hydrates `Page` with the props from the server. */
 export function createIsland<Props extends object>(Page: ComponentType<Props>): StartIsland {
   const started = new WeakMap<HTMLElement, () => void>()
   return (element) => {

@@ -2,20 +2,26 @@ import { splitLanguage } from '@little-dunes/domain/paths'
 import { redirectDocument } from 'react-router'
 import { fetchStaticPart } from '#ui/static-part/fetch-static-part'
 
+interface ClientLoaderArgs<Data> {
+  url: URL
+  request: Request
+  serverLoader(): Promise<Data>
+}
+
 /**
- * The page of an island that the router leads to, with its loader data, once its scripts and styles are there. If the page does not arrive,
- * the browser loads it itself, which the worker may answer without a network.
+ * Client loader of a page with an island. If its HTML or scripts do not arrive, the browser loads the document, which
+ * the service worker may have.
  */
 export async function fetchIsland<Data extends object>(
-  url: URL,
-  { signal }: Request,
-  { data, scripts }: { data: () => Promise<Data>; scripts: () => Promise<unknown> },
+  { url, request: { signal }, serverLoader }: ClientLoaderArgs<Data>,
+  loadScripts: () => Promise<unknown>,
 ): Promise<Data & { part: DocumentFragment }> {
-  try {
-    const [part, loaded] = await Promise.all([fetchStaticPart(url, signal), data(), scripts()])
-    return { ...loaded, part }
-  } catch (cause) {
-    if (signal.aborted) throw cause
-    throw redirectDocument(splitLanguage(url.pathname).path + url.search)
-  }
+  const data = serverLoader()
+  // Awaited below, after the HTML.
+  data.catch(() => undefined)
+  const page = Promise.all([fetchStaticPart(url, signal), loadScripts()])
+  const [part] = await page.catch((cause) => {
+    throw signal.aborted ? cause : redirectDocument(splitLanguage(url.pathname).path + url.search)
+  })
+  return { ...(await data), part }
 }

@@ -11,13 +11,13 @@ let router: NavigateFunction | null = null
 /** A navigation that waits for the router. */
 let waiting: (() => void) | null = null
 
-/** The router finds its state in the history when it starts, and the links to other languages as it renders them. */
+/** Changes the address, and the links to other languages, as the router would. Its state in the history stays. */
 function showSearch(search: string): void {
   history.replaceState(history.state, '', location.pathname + search)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = search
 }
 
-/** Leaving the page would cancel unanswered calls: the router comes for it, and keeps the page. */
+/** A new document would cancel pending calls, so this waits for the router. */
 function followLater(to: string, options: NavigateOptions | undefined): void {
   waiting = () => router?.(to, options)
   dispatchEvent(new Event(NEEDED))
@@ -37,7 +37,7 @@ function follow(to: To | number, options?: NavigateOptions): void {
  */
 export const navigateFromIsland = follow as NavigateFunction
 
-/** Called by the frame: from then on, the router navigates for the island, too. */
+/** Called by the frame. From then on, the router navigates for the island. */
 export function useFrameOfIsland(navigate: NavigateFunction): void {
   useEffect(() => {
     router = navigate

@@ -9,17 +9,18 @@ export interface IslandModule {
 
 interface IslandProps {
   load(): Promise<IslandModule>
-  /** The page, when the router has fetched it; the document has the first one. */
-  part: DocumentFragment | undefined
+  /** Loader data, with the HTML of the page as `part` if `fetchIsland` loaded it. */
+  data: object
   /** Rendered by the server alone. */
   children: ReactNode
 }
 
-/** When something else has changed the page, React renders the frame anew, with an empty place. */
+/** Restored if React renders the frame again, because a browser extension has changed the page. */
 const partOfDocument = readPartOfDocument()
 
-/** The place of an island in the tree of the frame, which leaves its HTML as it is. */
-export function Island({ load, part, children }: IslandProps) {
+/** An island in the React tree of the frame, which does not hydrate its HTML. */
+export function Island({ load, data, children }: IslandProps) {
+  const part = 'part' in data ? (data.part as DocumentFragment) : undefined
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (part) place.current?.replaceChildren(part.cloneNode(true))

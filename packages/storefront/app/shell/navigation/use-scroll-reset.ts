@@ -12,9 +12,12 @@ const places = new Map<string, number>()
 /** Signs that visitors move the page themselves. */
 const SIGNS_OF_MOVING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
+/** Later, a page that became long enough would surprise its visitor. */
+const RESTORE_MS = 5000
+
 let restoring: AbortController | null = null
 
-/** Scrolls to a position, as soon as the page is long enough for it: content may come after its page. */
+/** Scrolls to a position, if need be once the page is long enough: an island adds content after its page. */
 function restore(top: number): void {
   restoring?.abort()
   const [attempt, watch] = [new AbortController(), new ResizeObserver(reach)]
@@ -30,6 +33,7 @@ function restore(top: number): void {
   for (const kind of SIGNS_OF_MOVING)
     window.addEventListener(kind, () => attempt.abort(), { passive: true, signal: attempt.signal })
   watch.observe(document.body)
+  setTimeout(() => attempt.abort(), RESTORE_MS)
   reach()
 }
 
